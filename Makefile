@@ -1,0 +1,43 @@
+# The two commands of the README are `make run` and `make test`; `make help` lists the rest.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help run test format lint types floors pytest index catalogs schemas bench clean
+
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+run: $(STAMP)  ## install, verify the shipped rulings, judge the sample cases, say how it went
+	@$(BIN)/zarcovi verify
+	@$(BIN)/zarcovi judge scenarios/zarcovi
+
+test: lint types floors pytest  ## everything CI checks: format, ruff, mypy, import floors, all tests
+
+format: $(STAMP)  ## write the house format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: $(STAMP)  ## format and ruff, checked only
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(STAMP)  ## mypy strict on package and tests
+	$(BIN)/mypy
+
+floors: $(STAMP)  ## imports point down only
+	$(BIN)/lint-imports
+
+pytest: $(STAMP)  ## all tests
+	$(BIN)/python -m pytest
+
+clean:  ## remove what the other targets made
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
