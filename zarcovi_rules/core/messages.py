@@ -1,0 +1,53 @@
+"""Sentences for people, kept apart from the language they are read in.
+
+Everything below the command line *returns* what it has to say as a `Message`: an English template, which is also the key
+of its translation, and the values it speaks of. Only the people who print (`app/`) turn a message into a text, so the
+same verdict, finding or error can be read in Portuguese or in English and stays machine readable in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One sentence: `template` in English with `{named}` places, and the values that fill them."""
+
+    template: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.template.format(**self.values)
+
+
+def msg(template: str, **values: object) -> Message:
+    """A `Message`. The name is what the catalogue extractor looks for: the template must be a literal string."""
+    return Message(template, values)
+
+
+class RulesError(Exception):
+    """Something that a person gave us cannot be used: what, and what to do about it.
+
+    `message` says what is wrong with the values in it; `help` says, in the imperative, what to do.
+    """
+
+    def __init__(self, message: Message, help: Message | None = None) -> None:  # noqa: A002 - the word of the trade
+        super().__init__(message, help)
+        self.message = message
+        self.help = help
+
+    def __str__(self) -> str:
+        return f"{self.message}" if self.help is None else f"{self.message} ({self.help})"
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known name that `word` was most likely meant to be, or None when none is near."""
+    found = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return found[0] if found else None

@@ -1,0 +1,32 @@
+"""Where something stands in a file, and what is to be said about it there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from zarcovi_rules.core.messages import Message
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A place in a text file. `line` and `column` count from 1, in characters; None where there is none."""
+
+    path: str
+    line: int | None = None
+    column: int | None = None
+    end_line: int | None = None
+    end_column: int | None = None
+
+    def __str__(self) -> str:
+        return ":".join(str(part) for part in (self.path, self.line, self.column) if part is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something wrong in a person's file: what, where, and what to do about it."""
+
+    message: Message
+    place: Place
+    help: Message | None = None
