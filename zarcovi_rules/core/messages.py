@@ -1,8 +1,8 @@
 """Sentences for people, kept apart from the language they are read in.
 
-Everything below the command line *returns* what it has to say as a `Message`: an English template, which is also the key
-of its translation, and the values it speaks of. Only the people who print (`app/`) turn a message into a text, so the
-same verdict, finding or error can be read in Portuguese or in English and stays machine readable in between.
+Everything below the command line *returns* what it has to say as a `Message`: an English template, which is also the
+key of its translation, and the values it speaks of. Only what prints (`app/`) turns a message into a text, so the same
+verdict, finding or error can be read in Portuguese or in English and stays machine readable in between.
 """
 
 from __future__ import annotations

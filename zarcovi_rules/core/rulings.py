@@ -1,0 +1,157 @@
+"""Rulings, gaps and questions: what a rulebook says, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from zarcovi_rules.core.conditions import ALWAYS, Condition
+from zarcovi_rules.core.vocabulary import Clause, Text, Variable
+
+if TYPE_CHECKING:
+    from zarcovi_rules.core.verdict import Look
+
+
+class Force(StrEnum):
+    """What may lift a ruling. Force does not rank rulings: only overrides do."""
+
+    PADRAO = "padrao"
+    """A legend may lift it."""
+    ABSOLUTA = "absoluta"
+    """The text has no "salvo": no clause may lift it."""
+    LEGENDA = "legenda"
+    """It exists only if a legend says so."""
+    DEFINICAO = "definicao"
+    """It says what a word means."""
+    EXEMPLO = "exemplo"
+    """A worked case of the source."""
+    PRECEDENTE = "precedente"
+    """A committee decided it."""
+
+
+LIFTED_BY_LEGEND = frozenset({Force.PADRAO, Force.LEGENDA})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Question(Variable):
+    """Something a judge is asked, on one axis, with a closed list of answers.
+
+    An answer below is a fact above: a question is a variable too, and questions form layers without cycles. `links` are
+    its own structure (what the answers below add up to, what a legend simply states): they answer, but they are no
+    rulings and are never cited. `amounts` turns an answer into a whole number. `each` names the lists of a case over
+    which the question is asked once an item; `effects` the questions whose answers are consequences of this one.
+    """
+
+    about: Text
+    links: tuple[Link, ...] = ()
+    amounts: Mapping[str, Callable[[Look], int | None]] = field(default_factory=dict)
+    each: tuple[str, ...] = ()
+    effects: tuple[Question, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Link:
+    """Part of a question's structure: when `when` holds the answer is `then`."""
+
+    name: str
+    when: Condition
+    then: str | Variable
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """Where a ruling is written: section, item, and the lines of the source text."""
+
+    section: str
+    item: str
+    lines: tuple[int, ...]
+
+    def __str__(self) -> str:
+        lines = ", ".join(str(line) for line in self.lines)
+        return f"{self.section}, {self.item} (l. {lines})" if self.item else f"{self.section} (l. {lines})"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Salvo:
+    """An exception that a legend's clause makes to one case.
+
+    It withdraws the case (what that had defeated revives). With `then` it answers too, as a case of its own that does
+    not inherit its parent's overrides but has its own.
+    """
+
+    clause: Clause
+    then: str | Variable | None = None
+    when: Condition = ALWAYS
+    overrides: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One way in which a ruling speaks: on this question, when this holds, this is the answer.
+
+    "Only" is two cases, so that the negative one can be cited. `overrides` names the cases (or whole rulings) that this
+    one defeats because it is more specific. `salvo` lists the clauses that may lift it; `challenged_by` those that
+    players write against an absolute ruling, which the judge ignores and the linter reports.
+    """
+
+    question: Question
+    when: Condition
+    then: str | Variable
+    name: str = "base"
+    overrides: tuple[str, ...] = ()
+    salvo: tuple[Salvo, ...] = ()
+    challenged_by: tuple[Salvo, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """A written ruling: its statement in our own words (Portuguese and English), its source, its force, its cases."""
+
+    id: str
+    texto: str
+    text: str
+    source: Source
+    force: Force
+    cases: tuple[Case, ...]
+    same_as: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Silence:
+    """Where a gap shows: on this question, when this holds. It defeats the catch-all cases that would swallow it."""
+
+    question: Question
+    when: Condition
+    defeats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gap:
+    """A point on which the rules are silent. `texto` / `text` is its docket line: what a committee has to decide."""
+
+    id: str
+    texto: str
+    text: str
+    silences: tuple[Silence, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tension:
+    """Two passages that seem to contradict each other, and how the rulebook settles it."""
+
+    id: str
+    texto: str
+    text: str
+    settled_by: str
+    rulings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Impossible:
+    """A combination of facts that cannot be: a case that states it is refused, an audit leaves it out."""
+
+    when: Condition
+    texto: str
+    text: str

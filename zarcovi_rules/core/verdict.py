@@ -1,0 +1,353 @@
+"""Verdicts: an answer together with its proof.
+
+The proof is not a second opinion: it reads the very settlement that gave the answer. It is built when somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some, support
+from zarcovi_rules.core.rulings import Gap, Question, Ruling
+from zarcovi_rules.core.settlement import Settled, settle, settle_all, spread
+from zarcovi_rules.core.situation import Situation
+from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading, Variable
+
+if TYPE_CHECKING:
+    from zarcovi_rules.core.plan import Plan
+
+OMISSO, CONFLITO, DEPENDE = "omisso", "conflito", "depende"
+SILENCES = frozenset({OMISSO, CONFLITO, DEPENDE})
+
+WIDEST = 1 << 20
+"""More combinations of unknown facts than this are not tried: the verdict then depends on all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What an amount may look at: the figures in force, the case's numbers, the answers given below."""
+
+    figures: Mapping[str, Any]
+    numbers: Mapping[Quantity, int]
+    answers: Mapping[Variable, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Defeat:
+    """A case that applied, and the cases that defeated it; or one that was withdrawn, and the salvos that did it."""
+
+    id: str
+    by: tuple[str, ...]
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """Why a question got its answer.
+
+    `decided` are the ids that decided this question; `reasons` the comparisons by which they applied; `below` the
+    proofs of the questions that these looked at. `unless` are the salvos that would have lifted a deciding case, had a
+    legend said so. `gaps` are the declared silences met, `depends_on` the names of the unknown facts that decide.
+    """
+
+    question: Question
+    answer: str
+    decided: tuple[str, ...] = ()
+    reasons: tuple[tuple[Variable, str], ...] = ()
+    unless: tuple[tuple[str, Clause], ...] = ()
+    defeated: tuple[Defeat, ...] = ()
+    ignored: tuple[tuple[Clause, str], ...] = ()
+    used: tuple[Clause, ...] = ()
+    gaps: tuple[str, ...] = ()
+    depends_on: tuple[str, ...] = ()
+    below: tuple[Proof, ...] = ()
+
+    def walk(self) -> Iterator[Proof]:
+        """This proof and all below it, each question once, from the top down."""
+        seen: set[Question] = set()
+        open_ = [self]
+        while open_:
+            proof = open_.pop(0)
+            if proof.question not in seen:
+                seen.add(proof.question)
+                yield proof
+                open_.extend(proof.below)
+
+    def collect(self, name: str) -> tuple[Any, ...]:
+        """All entries of the field `name` of this proof and those below, each once, top first."""
+        return tuple(dict.fromkeys(entry for proof in self.walk() for entry in getattr(proof, name)))
+
+
+class Verdict:
+    """The answer to one question about one situation. Ask `answer` for the answer, `proof` for the why.
+
+    `answer` is the question's answer as written in files, a whole number where the answer is one, or *omisso*,
+    *conflito*, *depende*.
+    """
+
+    __slots__ = ("_analysis", "_known", "plan", "settled")
+
+    def __init__(self, plan: Plan, settled: int, known: Situation | frozenset[Variable]) -> None:
+        self.plan = plan
+        self.settled = settled
+        self._known = known
+        self._analysis: Analysis | None = None
+
+    @property
+    def situation(self) -> Situation:
+        """What was known when the question was asked."""
+        if isinstance(self._known, frozenset):
+            self._known = self.plan.unpacked(self.settled, self._known)
+        return self._known
+
+    @property
+    def outcome(self) -> str:
+        """The answer as a word, before any amount is worked out."""
+        found = self.plan.outcome(self.settled)
+        # A row tried each unknown fact on its own; only the whole can tell whether all of them lead to one answer.
+        return self.analysis.outcome(self.plan.target) if found == DEPENDE else found
+
+    @property
+    def answer(self) -> str | int:
+        """The answer; see the class."""
+        outcome = self.outcome
+        amount = self.plan.target.amounts.get(outcome)
+        if amount is None:
+            return outcome
+        analysis = self.analysis
+        answers = {question: analysis.outcome(question) for question in analysis.settled}
+        number = amount(Look(self.plan.book.figures, self.situation.numbers, answers))
+        return OMISSO if number is None else number
+
+    @property
+    def analysis(self) -> Analysis:
+        """The settlement of every layer that this answer rests on."""
+        if self._analysis is None:
+            self._analysis = Analysis.of(self.plan, self.situation)
+        return self._analysis
+
+    @property
+    def proof(self) -> Proof:
+        """Why this is the answer."""
+        return self.analysis.prove(self.plan.target)
+
+    @property
+    def readings(self) -> tuple[str, ...]:
+        """The readings on which the answer depends: taken the other way, it would be another."""
+        return self.analysis.readings()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Analysis:
+    """All layers of one question settled over every situation that the known facts leave open.
+
+    With everything known that is one situation. `open` are the unknown facts that can matter. With more combinations
+    than `WIDEST` nothing is settled, and the verdict depends on all of them.
+    """
+
+    plan: Plan
+    known: Situation
+    open: tuple[Variable, ...]
+    columns: Columns
+    full: int
+    settled: Mapping[Variable, Settled]
+
+    @classmethod
+    def of(cls, plan: Plan, known: Situation) -> Analysis:
+        """Analyse `known`."""
+        open_ = open_facts(plan, known)
+        width = prod(len(fact.domain) for fact in open_)
+        if width > WIDEST:
+            return cls(plan=plan, known=known, open=open_, columns={}, full=0, settled={})
+        full = (1 << width) - 1
+        columns = spread(open_)
+        for variable in plan.variables:
+            if variable not in columns and not isinstance(variable, Question):
+                value = known.values.get(variable)
+                columns[variable] = {} if value is None else {value: full}
+        full = possible(plan, columns, full)
+        columns = {v: {value: bits & full for value, bits in column.items()} for v, column in columns.items()}
+        settled = settle_all(plan.layers, columns, full)
+        answers = {question: done.answers for question, done in settled.items()}
+        return cls(plan=plan, known=known, open=open_, columns={**columns, **answers}, full=full, settled=settled)
+
+    def outcome(self, question: Variable) -> str:
+        """The one answer of `question` in every situation left open, or the silence that it is."""
+        done = self.settled.get(question)
+        if done is None:
+            return DEPENDE
+        for answer, bits in done.answers.items():
+            if bits == self.full:
+                return answer
+        if done.conflict == self.full:
+            return CONFLITO
+        return OMISSO if done.omitted | done.blocked == self.full else DEPENDE
+
+    def prove(self, question: Question) -> Proof:
+        """Why `question` got its answer."""
+        done = self.settled.get(question)
+        if done is None:
+            return Proof(question=question, answer=DEPENDE, depends_on=self._names(self.open))
+        outcome = self.outcome(question)
+        nodes = list(zip(done.layer.nodes, done.applies, done.stands, strict=True))
+        answering = [node for node, _, stands in nodes if stands and node.then is not None]
+        deciding = [node for node, _, stands in nodes if stands == self.full and node.then is not None] or answering
+        if outcome in (OMISSO, DEPENDE):
+            deciding = []
+        atoms = [atom for node in deciding for atom in support(node.when, self.columns, self.full)]
+        atoms += [node.then.is_(outcome) for node in deciding if isinstance(node.then, Variable)]
+        looked = list(dict.fromkeys(atom.variable for atom in atoms))
+        if outcome in (OMISSO, DEPENDE):
+            looked = [below for below in done.layer.below if self.settled[below].silent & done.silent]
+        return Proof(
+            question=question,
+            answer=outcome,
+            decided=tuple(dict.fromkeys(node.id for node in deciding if isinstance(node.origin, Ruling))),
+            reasons=tuple((v, value) for v in looked if (value := self._value(v)) is not None),
+            unless=tuple((lift.id, lift.clause) for node in deciding for lift in node.lifts if not lift.challenge),
+            defeated=tuple(self._defeats(done)),
+            ignored=tuple(self._ignored(done)),
+            used=tuple(self._used(done, looked)),
+            gaps=tuple(
+                dict.fromkeys(n.id for n, _, stands in nodes if isinstance(n.origin, Gap) and stands & done.silent)
+            ),
+            depends_on=self._names(self._deciders(done)) if outcome == DEPENDE else (),
+            below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),
+        )
+
+    def readings(self) -> tuple[str, ...]:
+        """The ids of the readings that, taken the other way, would give the target another answer."""
+        found = []
+        target = self.plan.target
+        mine = self.outcome(target)
+        for variable in self.plan.variables:
+            if isinstance(variable, Reading):
+                for option in variable.domain:
+                    if option != self.known.values[variable]:
+                        other = replace(self.known, values={**self.known.values, variable: option})
+                        if Analysis.of(self.plan, other).outcome(target) != mine:
+                            found.append(variable.name)
+                            break
+        return tuple(found)
+
+    def _value(self, variable: Variable) -> str | None:
+        if isinstance(variable, Question):
+            return self.outcome(variable)
+        return self.known.values.get(variable)
+
+    def _defeats(self, done: Settled) -> Iterator[Defeat]:
+        nodes = done.layer.nodes
+        for place, node in enumerate(nodes):
+            if not isinstance(node.origin, Ruling):
+                continue
+            if done.applies[place] & ~done.stands[place]:
+                by = tuple(dict.fromkeys(nodes[beater].id for beater in node.beaten_by if done.stands[beater]))
+                yield Defeat(id=node.id, by=by)
+            elif node.when.holds(self.columns, self.full) & ~done.applies[place]:
+                by = tuple(lift.id for lift in node.lifts if lift.when.holds(self.columns, self.full))
+                yield Defeat(id=node.id, by=by, withdrawn=True)
+
+    def _ignored(self, done: Settled) -> Iterator[tuple[Clause, str]]:
+        for place, node in enumerate(done.layer.nodes):
+            for lift in node.lifts:
+                said = lift.challenge and self.known.values.get(lift.clause) == "sim"
+                if said and not lift.when.holds(self.columns, self.full) and done.applies[place]:
+                    yield lift.clause, node.id
+
+    def _used(self, done: Settled, looked: Sequence[Variable]) -> Iterator[Clause]:
+        for variable in looked:
+            if isinstance(variable, Clause) and self.known.values.get(variable) == "sim":
+                yield variable
+        for node in done.layer.nodes:
+            for lift in node.lifts:
+                if lift.when.holds(self.columns, self.full) & node.when.holds(self.columns, self.full):
+                    yield lift.clause
+
+    def _deciders(self, done: Settled) -> Iterator[Variable]:
+        """The open facts of which some change, alone, changes the outcome."""
+        outcomes = [*done.answers.values(), done.conflict, done.omitted | done.blocked]
+        inner = prod(len(fact.domain) for fact in self.open)
+        for fact in self.open:
+            inner //= len(fact.domain)
+            column = [self.columns[fact].get(value, 0) for value in fact.domain]
+            pairs = [(i, j) for j in range(len(column)) for i in range(j)]
+            if any(
+                ((bits & column[i]) << (inner * (j - i))) & column[j] & ~bits
+                or ((~bits & column[i]) << (inner * (j - i))) & column[j] & bits
+                for i, j in pairs
+                for bits in outcomes
+            ):
+                yield fact
+
+    def _names(self, facts: Iterable[Variable]) -> tuple[str, ...]:
+        """The names to ask for: of a derived fact, the numbers that are missing."""
+        names: list[str] = []
+        for fact in facts:
+            inputs = fact.inputs if isinstance(fact, Fact) else ()
+            names += [quantity.name for quantity in inputs if quantity not in self.known.numbers] or [fact.name]
+        return tuple(dict.fromkeys(names))
+
+
+def possible(plan: Plan, columns: Columns, full: int) -> int:
+    """The situations of `full` that are not declared impossible."""
+    for impossible in plan.book.impossible:
+        if all(atom.variable in columns for atom in impossible.when.atoms()):
+            full &= ~impossible.when.holds(columns, full)
+    return full
+
+
+def open_facts(plan: Plan, known: Situation) -> tuple[Variable, ...]:
+    """The unknown facts that can still matter, given what is known: those that no known fact makes irrelevant."""
+    values: dict[Variable, str] = dict(known.values)
+    opens: dict[Variable, frozenset[Variable]] = {}
+    for layer in plan.layers:
+        found: set[Variable] = set()
+        for node in layer.nodes:
+            truth, open_ = _residue(node.when, values, opens)
+            if truth is False:
+                continue
+            found |= open_
+            for lift in node.lifts:
+                found |= _residue(lift.when, values, opens)[1]
+            if isinstance(node.then, Variable) and node.then not in values:
+                found |= opens.get(node.then, frozenset({node.then}))
+        if found:
+            opens[layer.question] = frozenset(found)
+            continue
+        opens[layer.question] = frozenset()
+        columns = {v: {values[v]: 1} if v in values else {} for v in layer.reads}
+        silent: dict[Variable, int] = {v: 1 for v in layer.below if v not in values}
+        answer = next((a for a, bits in settle(layer, columns, silent, 1).answers.items() if bits), None)
+        if answer is not None:
+            values[layer.question] = answer
+    target = opens[plan.target]
+    return tuple(variable for variable in plan.variables if variable in target)
+
+
+def _residue(
+    condition: Condition, values: Mapping[Variable, str], opens: Mapping[Variable, frozenset[Variable]]
+) -> tuple[bool | None, frozenset[Variable]]:
+    """The truth of `condition` under `values`, or None and the unknown facts that it still hangs on."""
+    match condition:
+        case Is(variable, wanted):
+            if variable in values:
+                return values[variable] in wanted, frozenset()
+            return None, opens.get(variable, frozenset({variable}))
+        case Not(part):
+            truth, open_ = _residue(part, values, opens)
+            return (None if truth is None else not truth), open_
+        case All(parts) | Some(parts):
+            settles = isinstance(condition, Some)
+            found: set[Variable] = set()
+            undecided = False
+            for part in parts:
+                truth, open_ = _residue(part, values, opens)
+                if truth is settles:
+                    return settles, frozenset()
+                undecided |= truth is None
+                found |= open_
+            return (None if undecided else not settles), frozenset(found)
+    raise TypeError(condition)
