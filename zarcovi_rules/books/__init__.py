@@ -1,1 +1,1 @@
-"""TODO."""
+"""Rulebooks. No book imports another."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
 from graphlib import CycleError, TopologicalSorter
 from hashlib import sha256
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
-from zarcovi_rules.core.conditions import ALWAYS, NEVER, Condition
+from zarcovi_rules.core.conditions import ALWAYS, NEVER, All, Condition
 from zarcovi_rules.core.figures import Figure, Figures
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
-from zarcovi_rules.core.rulings import Case, Force, Gap, Impossible, Question, Ruling, Salvo, Tension
+from zarcovi_rules.core.rulings import Case, Computed, Force, Gap, Impossible, Question, Ruling, Salvo, Silence, Tension
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading, Variable
 
 FORCES_WITHOUT_SALVO = frozenset({Force.ABSOLUTA, Force.DEFINICAO, Force.EXEMPLO, Force.PRECEDENTE})
@@ -101,6 +101,7 @@ class Book:
     rulings: Mapping[str, Ruling]
     questions: Mapping[str, Question]
     gaps: Mapping[str, Gap]
+    silences: tuple[Silence, ...]
     tensions: Mapping[str, Tension]
     readings: Mapping[str, Reading]
     facts: Mapping[str, Fact]
@@ -133,6 +134,7 @@ class Book:
             rulings=named(Ruling, "id"),
             questions=named(Question, "name"),
             gaps=named(Gap, "id"),
+            silences=tuple(found.get(Silence, {}).values()),
             tensions=named(Tension, "id"),
             readings=named(Reading, "name"),
             facts=named(Fact, "name"),
@@ -174,9 +176,8 @@ class Book:
 
     def without(self, case: str) -> Book:
         """This book with one case, salvo or gap taken out: what would be lost without it?"""
-        return replace(
-            self, rulings=dict(_without(self.rulings, case)), gaps={k: g for k, g in self.gaps.items() if k != case}
-        )
+        kept = tuple(silence for silence in self.silences if silence.gap != case)
+        return replace(self, rulings=dict(_without(self.rulings, case)), silences=kept)
 
     @cached_property
     def figures(self) -> Figures:
@@ -184,7 +185,7 @@ class Book:
         return Figures({name: figure.value for name, figure in self.figure_list.items()} | dict(self.committee.figures))
 
     @cached_property
-    def chosen(self) -> dict[Reading, str]:
+    def chosen(self) -> dict[Variable, str]:
         """The reading in force for each ambiguity."""
         return {reading: self.committee.readings.get(name, reading.default) for name, reading in self.readings.items()}
 
@@ -222,11 +223,11 @@ class Book:
     @cached_property
     def version(self) -> str:
         """A short hash of everything that a verdict can depend on."""
-        seen = repr([_plain(part) for part in (self.rulings, self.gaps, self.questions, self.figures, self.chosen)])
+        seen = repr([_plain(part) for part in (self.rulings, self.silences, self.questions, self.figures, self.chosen)])
         return sha256(seen.encode()).hexdigest()[:12]
 
 
-_KINDS = (Ruling, Question, Gap, Tension, Reading, Fact, Quantity, Impossible, Figure)
+_KINDS = (Ruling, Question, Gap, Silence, Tension, Reading, Fact, Quantity, Impossible, Figure)
 
 
 def case_id(ruling: Ruling, case: Case) -> str:
@@ -262,8 +263,9 @@ def _nodes(book: Book) -> dict[Question, list[Node]]:
                 nodes[case.question].append(node)
         node = Node(id=id_, origin=ruling, when=case.when, then=case.then, lifts=tuple(lifts), overrides=case.overrides)
         nodes[case.question].append(node)
-    for gap in book.gaps.values():
-        for silence in gap.silences:
+    for silence in book.silences:
+        gap = book.gaps.get(silence.gap)
+        if gap is not None:
             node = Node(id=gap.id, origin=gap, when=silence.when, then=None, overrides=silence.defeats)
             nodes[silence.question].append(node)
     for question in book.questions.values():
@@ -271,11 +273,22 @@ def _nodes(book: Book) -> dict[Question, list[Node]]:
             Node(id=f"{question.name}~{link.name}", origin=None, when=link.when, then=link.then)
             for link in question.links
         )
+        if question.computed is not None:
+            nodes[question].extend(_tabulated(question, question.computed, book.figures))
     return nodes
 
 
+def _tabulated(question: Question, computed: Computed, figures: Figures) -> Iterator[Node]:
+    for values in product(*(variable.domain for variable in computed.inputs)):
+        answer = computed.compute(figures, *values)
+        if answer is not None:
+            inputs = zip(computed.inputs, values, strict=True)
+            when = All(tuple(variable.is_(value) for variable, value in inputs))
+            yield Node(id=f"{question.name}~{'~'.join(values)}", origin=None, when=when, then=answer)
+
+
 def _ordered(question: Question, nodes: list[Node]) -> Layer:
-    nodes = sorted(nodes, key=lambda node: node.id)
+    nodes = sorted(nodes, key=lambda node: (node.id, repr(node.when)))
     graph: dict[int, set[int]] = {place: set() for place in range(len(nodes))}
     for beater, node in enumerate(nodes):
         for name in node.overrides:
@@ -298,10 +311,13 @@ def _ordered(question: Question, nodes: list[Node]) -> Layer:
 
 
 def _names(name: str, node: Node) -> bool:
-    """Whether an override by `name` means `node`: the case of that id, or every plain case of that ruling."""
-    if name == node.id:
-        return True
-    return node.origin is not None and node.origin.id == name and "!" not in node.id
+    """Whether an override by `name` means `node`.
+
+    `ID:case` and `ID!clause` name one node (`ID:base` the base case), `ID` alone every case of the ruling but no salvo.
+    """
+    if node.origin is None or "!" in node.id:
+        return name == node.id
+    return name in (node.id if ":" in node.id else f"{node.id}:base", node.origin.id)
 
 
 def _without(rulings: Mapping[str, Ruling], gone: str) -> Iterator[tuple[str, Ruling]]:
@@ -320,6 +336,7 @@ def _without(rulings: Mapping[str, Ruling], gone: str) -> Iterator[tuple[str, Ru
 
 def _mistakes(book: Book) -> Iterator[Message]:
     known = {id_ for _, _, id_ in book.cases()} | set(book.rulings) | set(book.gaps)
+    known |= {f"{id_}:base" for id_ in book.rulings}
     for ruling, case, id_ in book.cases():
         known.update(salvo_id(ruling, case, salvo) for salvo in (*case.salvo, *case.challenged_by))
         known.update(f"{question.name}~{link.name}" for question in book.questions.values() for link in question.links)
@@ -353,11 +370,10 @@ def _mistakes(book: Book) -> Iterator[Message]:
                     yield msg("{id} overrides itself", id=speaker)
         if case.question.name not in book.questions:
             yield msg("{id} answers {question}, which the book does not have", id=id_, question=case.question.name)
-    for gap in book.gaps.values():
-        for silence in gap.silences:
-            for name in silence.defeats:
-                if name not in known:
-                    yield msg("{id} overrides {name}, which does not exist", id=gap.id, name=name)
+    for silence in book.silences:
+        for name in (*silence.defeats, silence.gap):
+            if name not in known:
+                yield msg("{id} overrides {name}, which does not exist", id=silence.gap, name=name)
 
 
 def _plain(value: object) -> object:

@@ -40,15 +40,17 @@ class Question(Variable):
 
     An answer below is a fact above: a question is a variable too, and questions form layers without cycles. `links` are
     its own structure (what the answers below add up to, what a legend simply states): they answer, but they are no
-    rulings and are never cited. `amounts` turns an answer into a whole number. `each` names the lists of a case over
-    which the question is asked once an item; `effects` the questions whose answers are consequences of this one.
+    rulings and are never cited; `computed` is structure worked out from figures. `amounts` turns an answer into a whole
+    number. `each` names the lists of a case over which the question is asked once an item; `effects` the questions
+    whose answers are consequences of this one (they look at it, so they stand above it).
     """
 
     about: Text
     links: tuple[Link, ...] = ()
+    computed: Computed | None = None
     amounts: Mapping[str, Callable[[Look], int | None]] = field(default_factory=dict)
     each: tuple[str, ...] = ()
-    effects: tuple[Question, ...] = ()
+    effects: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +60,17 @@ class Link:
     name: str
     when: Condition
     then: str | Variable
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Computed:
+    """An answer worked out by `compute(figures, *values of inputs)`; None where the figures are silent.
+
+    It is tabulated over all values once a book, so that it is settled, listed and audited like everything else.
+    """
+
+    inputs: tuple[Variable, ...]
+    compute: Callable[..., str | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,8 +133,12 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Silence:
-    """Where a gap shows: on this question, when this holds. It defeats the catch-all cases that would swallow it."""
+    """Where the gap of id `gap` shows: on this question, when this holds.
 
+    It defeats the catch-all cases that would swallow it.
+    """
+
+    gap: str
     question: Question
     when: Condition
     defeats: tuple[str, ...] = ()
@@ -134,7 +151,6 @@ class Gap:
     id: str
     texto: str
     text: str
-    silences: tuple[Silence, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

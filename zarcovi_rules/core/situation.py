@@ -40,8 +40,7 @@ def situation(book: Book, given: Given) -> Situation:
     Raises `RulesError` for a name or value that the book does not know (with the nearest), for a number out of range,
     and for facts that contradict each other, naming them all.
     """
-    values: dict[Variable, str] = {}
-    values.update(book.chosen)
+    values = dict(book.chosen)
     numbers: dict[Quantity, int] = {}
     for name, value in given.items():
         if name in book.quantities:

@@ -194,6 +194,7 @@ class Analysis:
         outcome = self.outcome(question)
         nodes = list(zip(done.layer.nodes, done.applies, done.stands, strict=True))
         answering = [node for node, _, stands in nodes if stands and node.then is not None]
+        silenced = [node for node, _, stands in nodes if isinstance(node.origin, Gap) and stands & done.silent]
         deciding = [node for node, _, stands in nodes if stands == self.full and node.then is not None] or answering
         if outcome in (OMISSO, DEPENDE):
             deciding = []
@@ -211,9 +212,7 @@ class Analysis:
             defeated=tuple(self._defeats(done)),
             ignored=tuple(self._ignored(done)),
             used=tuple(self._used(done, looked)),
-            gaps=tuple(
-                dict.fromkeys(n.id for n, _, stands in nodes if isinstance(n.origin, Gap) and stands & done.silent)
-            ),
+            gaps=tuple(dict.fromkeys(node.id for node in silenced)) if outcome == OMISSO else (),
             depends_on=self._names(self._deciders(done)) if outcome == DEPENDE else (),
             below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),
         )

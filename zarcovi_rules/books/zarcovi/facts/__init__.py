@@ -1,0 +1,1 @@
+"""The words of the Zarcovi rulebook: what a case may state."""

@@ -1,0 +1,161 @@
+"""The attack: its scale, status and effect, how it arrives, and what its legend may say."""
+
+from zarcovi_rules.core.rulings import Impossible
+from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause, yes_no
+
+ESCALA = Fact(
+    name="ataque.escala",
+    about=Text("qual é a escala do ataque?", "what is the attack's scale?"),
+    values={
+        "unidirecional": Text("o ataque é unidirecional", "the attack is unidirectional"),
+        "multidirecional": Text("o ataque é multidirecional", "the attack is multidirectional"),
+        "global": Text("o ataque é global", "the attack is Global"),
+    },
+)
+STATUS = Fact(
+    name="ataque.status",
+    about=Text("qual é o status do ataque?", "what is the attack's status?"),
+    values={
+        "letal": Text("o ataque é letal", "the attack is lethal"),
+        "ilimitado": Text("o ataque é ilimitado", "the attack is unlimited"),
+        "supremo": Text("o ataque é supremo", "the attack is supreme"),
+        "outro": Text(
+            "o status do ataque não está na escada do livro", "the attack's status is not on the book's ladder"
+        ),
+    },
+)
+EFEITO = Fact(
+    name="ataque.efeito",
+    about=Text("o que o ataque faz com quem ele atinge?", "what does the attack do to whom it hits?"),
+    values={
+        "dano": Text("o ataque causa dano", "the attack deals damage"),
+        "selamento": Text("o ataque sela", "the attack seals"),
+        "aprisionamento": Text("o ataque sela por aprisionamento", "the attack seals by imprisonment"),
+        "paralisia": Text("o ataque paralisa", "the attack paralyses"),
+    },
+    absent="dano",
+)
+AUXILIO = Fact(
+    name="ataque.auxilio",
+    about=Text("com que ajuda o ataque chega ao alvo?", "by what aid does the attack reach its target?"),
+    values={
+        "nenhum": Text("o ataque chega por si", "the attack arrives by itself"),
+        "teleporte": Text("o ataque chega por teleporte", "the attack arrives by teleporte"),
+        "teletransporte": Text("o ataque chega por teletransporte", "the attack arrives by teletransporte"),
+        "portal": Text("o ataque chega por um portal", "the attack arrives through a portal"),
+    },
+    absent="nenhum",
+)
+SENJUTSU = yes_no(
+    "ataque.senjutsu",
+    Text("foi adicionado Senjutsu ao ataque?", "was Senjutsu added to the attack?"),
+    Text("o ataque tem adição de Senjutsu", "Senjutsu was added to the attack"),
+    Text("o ataque não tem adição de Senjutsu", "no Senjutsu was added to the attack"),
+)
+NATUREZA = Fact(
+    name="ataque.natureza",
+    about=Text("de que natureza é o ataque?", "of what kind is the attack?"),
+    values={
+        "ninjutsu": Text("o ataque é Ninjutsu", "the attack is Ninjutsu"),
+        "taijutsu": Text("o ataque é Taijutsu", "the attack is Taijutsu"),
+        "genjutsu": Text("o ataque é Genjutsu", "the attack is Genjutsu"),
+    },
+    absent="ninjutsu",
+)
+SO_TELETRANSPORTE = yes_no(
+    "ataque.so_teletransporte_escapa",
+    Text("apenas teletransporte escapa do ataque?", "does only teletransporte escape the attack?"),
+    Text("apenas teletransporte escapa do ataque", "only teletransporte escapes the attack"),
+    Text("o ataque não exige teletransporte para escapar", "the attack does not demand teletransporte to escape"),
+)
+DIRECAO = Fact(
+    name="ataque.direcao",
+    about=Text("de que lado o ataque vem?", "from which side does the attack come?"),
+    values={
+        "frente": Text("o ataque vem pela frente da defesa", "the attack comes at the front of the defence"),
+        "costas": Text("o ataque vem pelas costas da defesa", "the attack comes from behind the defence"),
+    },
+    absent="frente",
+)
+RANK = Quantity(name="ataque.rank", text=Text("rank do ataque", "the attack's rank"), minimum=1)
+
+EQUIPARADO_A_GLOBAL = clause(
+    "ataque.equiparado_a_global", Carrier.ATACANTE, "o ataque é equiparado a global", "the attack is equated to Global"
+)
+ROMPE_IGUAL = clause(
+    "ataque.rompe_status_igual",
+    Carrier.ATACANTE,
+    "o ataque rompe barreiras de status igual",
+    "the attack breaks barriers of equal status",
+)
+ROMPE_SUPERIOR = clause(
+    "ataque.rompe_status_superior",
+    Carrier.ATACANTE,
+    "o ataque rompe inclusive barreiras de status superior",
+    "the attack breaks even barriers of higher status",
+)
+NAO_ROMPE = clause(
+    "ataque.nao_rompe_barreiras",
+    Carrier.ATACANTE,
+    "o ataque não rompe barreiras",
+    "the attack does not break barriers",
+)
+IGNORA_BARREIRA = clause(
+    "ataque.ignora_barreiras",
+    Carrier.ATACANTE,
+    "barreiras não defendem este ataque",
+    "barriers do not stop this attack",
+)
+SELA_ATRAVES = clause(
+    "ataque.sela_atraves_de_barreiras",
+    Carrier.ATACANTE,
+    "o selamento não pode ser defendido por barreiras",
+    "the sealing cannot be stopped by barriers",
+)
+NAO_AFETA_BARREIRA = clause(
+    "ataque.nao_afeta_barreiras",
+    Carrier.ATACANTE,
+    "o selamento não tem capacidade de afetar barreiras",
+    "the sealing is not able to affect barriers",
+)
+PARALISA_ATRAVES = clause(
+    "ataque.paralisa_atraves_de_barreiras",
+    Carrier.ATACANTE,
+    "a paralisia atravessa barreiras que não rompe",
+    "the paralysis passes barriers that it does not break",
+)
+PARALISA_GIGANTE = clause(
+    "ataque.paralisa_modo_gigante",
+    Carrier.ATACANTE,
+    "a paralisia afeta barreiras em modo gigante",
+    "the paralysis affects barriers in giant mode",
+)
+ENTRA_EM_CAMADA = clause(
+    "ataque.entra_em_camada",
+    Carrier.ATACANTE,
+    "o ataque entra em barreiras corporais",
+    "the attack enters body barriers",
+)
+MANTEM_DANO_COM_SENJUTSU = clause(
+    "ataque.senjutsu_nao_torna_supremo",
+    Carrier.ATACANTE,
+    "com Senjutsu o dano continua ilimitado",
+    "with Senjutsu the damage stays unlimited",
+)
+TORNA_ESCALA_GLOBAL = clause(
+    "ataque.equiparacao_muda_escala",
+    Carrier.ATACANTE,
+    "por ser equiparado a global, a escala do ataque passa a global",
+    "being equated to Global, the attack's scale becomes Global",
+)
+
+ROMPE_E_NAO_ROMPE = Impossible(
+    when=NAO_ROMPE.said & (ROMPE_IGUAL.said | ROMPE_SUPERIOR.said),
+    texto="a legenda do ataque diz e desdiz que ele rompe barreiras",
+    text="the attack's legend says both that it breaks barriers and that it does not",
+)
+GLOBAL_EQUIPARADO = Impossible(
+    when=ESCALA.is_("global") & EQUIPARADO_A_GLOBAL.said,
+    texto="o equiparado a global tem escala unidirecional ou multidirecional (EQP-2)",
+    text="an attack equated to Global has a unidirectional or multidirectional scale (EQP-2)",
+)

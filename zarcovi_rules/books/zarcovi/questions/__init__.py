@@ -1,0 +1,1 @@
+"""What a Zarcovi judge is asked, one axis a question, in layers."""

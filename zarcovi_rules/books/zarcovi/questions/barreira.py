@@ -1,0 +1,292 @@
+"""Does the barrier hold? One axis a question, from what the barrier and the attack *are* up to what becomes of them.
+
+Lowest: which section, coverage, scale, damage, which status is higher. Then: does it break, is it bypassed, does the
+attack get past by its scale, its effect, its only escape, its target. Then: does the barrier contain the attack, does
+it hold for this target. Last: the consequences.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from zarcovi_rules.books.zarcovi.facts import ataque, barreira
+from zarcovi_rules.books.zarcovi.readings import AMB_6, AMB_43
+from zarcovi_rules.core.rulings import Computed, Link, Question
+from zarcovi_rules.core.vocabulary import Fact, Quantity, Text
+
+ALCANCA, NAO_ALCANCA = "alcanca", "nao_alcanca"
+
+SECAO = Question(
+    name="secao_da_barreira",
+    about=Text("de que seção é a barreira?", "which section governs the barrier?"),
+    values={
+        "campo": Text("é barreira de campo", "it is a field barrier"),
+        "corpo": Text("é barreira corporal", "it is a body barrier"),
+    },
+)
+COBERTURA = Question(
+    name="cobertura_da_barreira",
+    about=Text("que cobertura a barreira tem?", "what coverage does the barrier have?"),
+    values={
+        "unidirecional": Text("cobre um lado só", "it covers one side only"),
+        "360": Text("cobre 360°", "it covers 360°"),
+    },
+)
+ESCALA = Question(
+    name="escala_do_ataque",
+    about=Text("em que escala o ataque age?", "on what scale does the attack act?"),
+    values={
+        "unidirecional": Text("age em uma direção", "it acts in one direction"),
+        "multidirecional": Text("age em várias direções", "it acts in several directions"),
+        "global": Text("age de forma global", "it acts globally"),
+    },
+    links=(Link(name="escrita", when=ataque.EQUIPARADO_A_GLOBAL.is_("nao"), then=ataque.ESCALA),),
+)
+DANO_GLOBAL = Question(
+    name="dano_do_ataque_e_global",
+    about=Text("o dano do ataque é global?", "is the attack's damage Global?"),
+    values={
+        "sim": Text("o dano é global", "the damage is Global"),
+        "nao": Text("o dano não é global", "the damage is not Global"),
+    },
+    links=(
+        Link(
+            name="escala_global",
+            when=ataque.EQUIPARADO_A_GLOBAL.is_("nao") & ataque.ESCALA.is_("global"),
+            then="sim",
+        ),
+        Link(
+            name="outra_escala",
+            when=ataque.EQUIPARADO_A_GLOBAL.is_("nao") & ~ataque.ESCALA.is_("global"),
+            then="nao",
+        ),
+    ),
+)
+DANO = Question(
+    name="status_do_ataque",
+    about=Text("com que status o ataque conta?", "with what status does the attack count?"),
+    values={
+        "letal": Text("conta como letal", "it counts as lethal"),
+        "ilimitado": Text("conta como ilimitado", "it counts as unlimited"),
+        "supremo": Text("conta como supremo", "it counts as supreme"),
+        "outro": Text("conta com um status fora da escada", "it counts with a status off the ladder"),
+    },
+    links=(Link(name="escrito", when=ataque.STATUS.is_(*ataque.STATUS.domain), then=ataque.STATUS),),
+)
+
+
+def _compare(figures: Mapping[str, Any], attack: str, barrier: str) -> str | None:
+    ladder = figures["escada_de_status"]
+    if attack not in ladder or barrier not in ladder:
+        return None
+    difference = ladder.index(attack) - ladder.index(barrier)
+    return "maior" if difference > 0 else "menor" if difference < 0 else "igual"
+
+
+COMPARACAO = Question(
+    name="comparacao_de_status",
+    about=Text("o status do ataque supera o da barreira?", "does the attack's status exceed the barrier's?"),
+    values={
+        "maior": Text(
+            "o status do ataque é superior ao da barreira", "the attack's status is higher than the barrier's"
+        ),
+        "igual": Text("os status são iguais", "the statuses are equal"),
+        "menor": Text(
+            "o status do ataque é inferior ao da barreira", "the attack's status is lower than the barrier's"
+        ),
+    },
+    computed=Computed(inputs=(DANO, barreira.STATUS), compute=_compare),
+)
+ROMPE = Question(
+    name="ataque_rompe_a_barreira",
+    about=Text("o ataque rompe a barreira?", "does the attack break the barrier?"),
+    values={
+        "rompe": Text("o ataque rompe a barreira", "the attack breaks the barrier"),
+        "nao_rompe": Text("o ataque não rompe a barreira", "the attack does not break the barrier"),
+    },
+)
+ATRAVESSA = Question(
+    name="ataque_atravessa_a_barreira",
+    about=Text("o ataque atravessa a barreira sem enfrentá-la?", "does the attack bypass the barrier?"),
+    values={
+        "atravessa": Text("o ataque atravessa a barreira", "the attack bypasses the barrier"),
+        "nao_atravessa": Text("o ataque tem de enfrentar a barreira", "the attack has to face the barrier"),
+    },
+    links=(
+        Link(name="sem_auxilio", when=ataque.AUXILIO.is_("nenhum"), then="nao_atravessa"),
+        # Only portals are said to pass a field barrier; for the other aids its general rulings stand.
+        Link(
+            name="campo",
+            when=SECAO.is_("campo") & ataque.AUXILIO.is_("teleporte", "teletransporte"),
+            then="nao_atravessa",
+        ),
+    ),
+)
+
+
+def _reaches(name: str, by_pt: str, by_en: str, *links: Link) -> Question:
+    """A question of whether the attack gets past the barrier on one axis."""
+    return Question(
+        name=name,
+        about=Text(f"o ataque passa pela barreira {by_pt}?", f"does the attack get past the barrier {by_en}?"),
+        values={
+            ALCANCA: Text(f"o ataque passa {by_pt}", f"the attack gets past {by_en}"),
+            NAO_ALCANCA: Text(f"o ataque não passa {by_pt}", f"the attack does not get past {by_en}"),
+        },
+        links=links,
+    )
+
+
+PELA_ESCALA = _reaches("passa_pela_escala", "por sua escala", "by its scale")
+PELO_EFEITO = _reaches(
+    "passa_pelo_efeito",
+    "por seu efeito",
+    "by its effect",
+    Link(name="dano", when=ataque.EFEITO.is_("dano"), then=NAO_ALCANCA),
+)
+PELA_FUGA = _reaches(
+    "passa_pela_fuga",
+    "por só caber teletransporte",
+    "because only teletransporte escapes it",
+    Link(name="outras_fugas", when=ataque.SO_TELETRANSPORTE.is_("nao"), then=NAO_ALCANCA),
+)
+PELO_ALVO = _reaches("passa_pelo_alvo", "por visar quem ela não cobre", "by aiming at whom it does not cover")
+
+# A paralysis that breaks a field barrier is ruled on by its effect (BAR-CAMPO-5), not here.
+_PARALYSIS_ON_FIELD = ataque.EFEITO.is_("paralisia") & SECAO.is_("campo")
+PELA_QUEBRA = _reaches(
+    "passa_pela_quebra",
+    "por romper",
+    "by breaking it",
+    Link(name="rompe", when=ROMPE.is_("rompe") & AMB_43.is_("B") & ~_PARALYSIS_ON_FIELD, then=ALCANCA),
+    Link(name="nao_rompe", when=ROMPE.is_("nao_rompe") | AMB_43.is_("A") | _PARALYSIS_ON_FIELD, then=NAO_ALCANCA),
+)
+_OBJECTIONS = (
+    PELA_ESCALA.is_(ALCANCA)
+    | PELO_EFEITO.is_(ALCANCA)
+    | PELA_FUGA.is_(ALCANCA)
+    | PELA_QUEBRA.is_(ALCANCA)
+    | ATRAVESSA.is_("atravessa")
+)
+CONTEM = Question(
+    name="barreira_contem_o_ataque",
+    about=Text("a barreira contém o ataque?", "does the barrier contain the attack?"),
+    values={
+        "sim": Text("a barreira contém o ataque", "the barrier contains the attack"),
+        "nao": Text("a barreira não contém o ataque", "the barrier does not contain the attack"),
+    },
+    links=(
+        Link(name="objecao", when=_OBJECTIONS, then="nao"),
+        Link(name="sem_objecao", when=~_OBJECTIONS, then="sim"),
+    ),
+)
+DESTINO = Question(
+    name="destino_da_barreira",
+    about=Text("o que acontece com a barreira?", "what becomes of the barrier?"),
+    values={
+        "permanece": Text("a barreira permanece", "the barrier stays"),
+        "retira_se": Text("a barreira se retira", "the barrier leaves"),
+        "destruida": Text("a barreira é destruída", "the barrier is destroyed"),
+        "selada": Text("a barreira é selada junto com quem a veste", "the barrier is sealed with its wearer"),
+        "paralisada": Text(
+            "a barreira é paralisada junto com quem a veste", "the barrier is paralysed with its wearer"
+        ),
+    },
+    links=(
+        Link(name="atravessada", when=ATRAVESSA.is_("atravessa"), then="permanece"),
+        Link(
+            name="rompida",
+            when=ATRAVESSA.is_("nao_atravessa") & ROMPE.is_("rompe") & ~(_PARALYSIS_ON_FIELD & AMB_6.is_("B")),
+            then="destruida",
+        ),
+        Link(
+            name="apenas_passou",
+            when=ATRAVESSA.is_("nao_atravessa") & ROMPE.is_("rompe") & _PARALYSIS_ON_FIELD & AMB_6.is_("B"),
+            then="permanece",
+        ),
+        # A barrier that stays in the field stays after an attack that neither seals, paralyses nor breaks it.
+        Link(
+            name="de_pe",
+            when=ATRAVESSA.is_("nao_atravessa")
+            & ROMPE.is_("nao_rompe")
+            & barreira.PERMANECE.is_("sim")
+            & (ataque.EFEITO.is_("dano") | (ataque.EFEITO.is_("paralisia") & CONTEM.is_("sim"))),
+            then="permanece",
+        ),
+    ),
+)
+_ANOTHER_WAY = PELA_ESCALA.is_(ALCANCA) | PELA_FUGA.is_(ALCANCA) | ATRAVESSA.is_("atravessa") | PELO_ALVO.is_(ALCANCA)
+SEGURA = Question(
+    name="barreira_segura",
+    about=Text("a barreira segura o ataque?", "does the barrier hold against the attack?"),
+    values={
+        "sim": Text("a barreira segura", "the barrier holds"),
+        "nao": Text("a barreira não segura", "the barrier does not hold"),
+    },
+    links=(
+        Link(name="objecao", when=CONTEM.is_("nao") | PELO_ALVO.is_(ALCANCA), then="nao"),
+        Link(name="sem_objecao", when=CONTEM.is_("sim") & PELO_ALVO.is_(NAO_ALCANCA), then="sim"),
+    ),
+    each=("alvo",),
+    effects=("destino_da_barreira", "efeito_no_alvo"),
+)
+EFEITO_NO_ALVO = Question(
+    name="efeito_no_alvo",
+    about=Text("o que o alvo sofre?", "what does the target suffer?"),
+    values={
+        "ileso": Text("o alvo fica ileso", "the target is unharmed"),
+        "atingido": Text("o alvo é atingido", "the target is hit"),
+        "selado": Text("o alvo é selado", "the target is sealed"),
+        "paralisado": Text("o alvo é paralisado", "the target is paralysed"),
+    },
+    links=(
+        Link(name="ileso", when=SEGURA.is_("sim"), then="ileso"),
+        Link(name="atingido", when=SEGURA.is_("nao") & ataque.EFEITO.is_("dano") & _ANOTHER_WAY, then="atingido"),
+        Link(
+            name="selado",
+            when=SEGURA.is_("nao")
+            & ataque.EFEITO.is_("selamento", "aprisionamento")
+            & (_ANOTHER_WAY | PELO_EFEITO.is_(ALCANCA)),
+            then="selado",
+        ),
+        Link(name="paralisado", when=SEGURA.is_("nao") & ataque.EFEITO.is_("paralisia"), then="paralisado"),
+    ),
+    each=("alvo",),
+)
+
+BARREIRA_MAIS_RAPIDA, RANKS_IGUAIS, BARREIRA_MAIS_LENTA = "mais_rapida", "igual", "mais_lenta"
+
+
+def _faster(_: Mapping[str, Any], barrier: int, attack: int) -> str:
+    """A lower rank is faster."""
+    return BARREIRA_MAIS_RAPIDA if barrier < attack else RANKS_IGUAIS if barrier == attack else BARREIRA_MAIS_LENTA
+
+
+RANK_DA_BARREIRA = Quantity(name="barreira.rank", text=Text("rank da barreira", "the barrier's rank"), minimum=1)
+RANKS = Fact(
+    name="ranks.barreira_e_ataque",
+    about=Text("a barreira é mais rápida que o ataque?", "is the barrier faster than the attack?"),
+    values={
+        BARREIRA_MAIS_RAPIDA: Text("a barreira é mais rápida que o ataque", "the barrier is faster than the attack"),
+        RANKS_IGUAIS: Text("a barreira e o ataque têm o mesmo rank", "the barrier and the attack have the same rank"),
+        BARREIRA_MAIS_LENTA: Text("a barreira é mais lenta que o ataque", "the barrier is slower than the attack"),
+    },
+    inputs=(RANK_DA_BARREIRA, ataque.RANK),
+    derive=_faster,
+)
+A_TEMPO = Question(
+    name="barreira_chega_a_tempo",
+    about=Text("a barreira se ergue a tempo?", "is the barrier up in time?"),
+    values={
+        "sim": Text("a barreira se ergue a tempo", "the barrier is up in time"),
+        "nao": Text("a barreira se ergue tarde", "the barrier is up too late"),
+    },
+    links=(Link(name="mais_rapida", when=RANKS.is_(BARREIRA_MAIS_RAPIDA), then="sim"),),
+)
+LIBERTA = Question(
+    name="quem_liberta_do_selamento",
+    about=Text("quem pode libertar o personagem selado?", "who may free a sealed character?"),
+    values={
+        "usuario": Text("só quem selou", "only who sealed him"),
+        "aliado": Text("um aliado do selado", "an ally of the sealed"),
+    },
+)

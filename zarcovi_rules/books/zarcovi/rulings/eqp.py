@@ -1,0 +1,68 @@
+"""Equated to …: not the thing itself, but treated as if it were (source, lines 173 to 181)."""
+
+from zarcovi_rules.books.zarcovi.facts import ataque
+from zarcovi_rules.books.zarcovi.questions.barreira import DANO_GLOBAL, ESCALA
+from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+
+_EQUIPARADO = ataque.EQUIPARADO_A_GLOBAL.said
+
+
+def _source(item: str, *lines: int) -> Source:
+    return Source(section="Equiparado a …", item=item, lines=lines)
+
+
+EQP_1 = Ruling(
+    id="EQP-1",
+    texto="“Equiparado a” quer dizer: não é a coisa, mas os efeitos são tratados como se fosse.",
+    text="“Equated to” means: it is not the thing, but its effects are treated as if it were.",
+    source=_source("item 1", 173),
+    force=Force.DEFINICAO,
+    cases=(Case(name="global", question=ESCALA, when=_EQUIPARADO, then="global"),),
+)
+EQP_2 = Ruling(
+    id="EQP-2",
+    texto="Ser equiparado a global apenas torna o dano global: a escala continua a mesma.",
+    text="Being equated to Global only makes the damage Global: the scale stays the same.",
+    source=_source("item 2", 179),
+    force=Force.ABSOLUTA,
+    cases=(
+        Case(
+            question=ESCALA,
+            when=_EQUIPARADO,
+            then=ataque.ESCALA,
+            overrides=("EQP-1",),
+            challenged_by=(Salvo(clause=ataque.TORNA_ESCALA_GLOBAL),),
+        ),
+        Case(name="dano", question=DANO_GLOBAL, when=_EQUIPARADO, then="sim"),
+    ),
+)
+
+
+def _worked(id_: str, escala: str, texto: str, text: str) -> Ruling:
+    """One of the source's two worked cases: the scale stays, the damage is Global."""
+    when = _EQUIPARADO & ataque.ESCALA.is_(escala) & ataque.STATUS.is_("ilimitado")
+    return Ruling(
+        id=id_,
+        texto=texto,
+        text=text,
+        source=_source("exemplo do item 2", 181),
+        force=Force.EXEMPLO,
+        cases=(
+            Case(question=ESCALA, when=when, then=escala, overrides=("EQP-1",)),
+            Case(name="dano", question=DANO_GLOBAL, when=when, then="sim"),
+        ),
+    )
+
+
+EQP_2_EXA = _worked(
+    "EQP-2exa",
+    "unidirecional",
+    "O ataque unidirecional ilimitado equiparado a global segue unidirecional, com dano ilimitado global.",
+    "A unidirectional unlimited attack equated to Global stays unidirectional, with unlimited Global damage.",
+)
+EQP_2_EXB = _worked(
+    "EQP-2exb",
+    "multidirecional",
+    "O ataque multidirecional ilimitado equiparado a global segue multidirecional, com dano ilimitado global.",
+    "A multidirectional unlimited attack equated to Global stays multidirectional, with unlimited Global damage.",
+)

@@ -1,0 +1,78 @@
+"""Breaking barriers (source, lines 127 to 133)."""
+
+from zarcovi_rules.books.zarcovi.facts import ataque, barreira
+from zarcovi_rules.books.zarcovi.questions.barreira import COMPARACAO, ROMPE
+from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+
+
+def _source(item: str, *lines: int) -> Source:
+    return Source(section="Rompimento de barreiras", item=item, lines=lines)
+
+
+ROMP_1A = Ruling(
+    id="ROMP-1a",
+    texto="O ataque rompe apenas barreiras de status inferior ao seu.",
+    text="An attack breaks only barriers of a status lower than its own.",
+    source=_source("item 1", 127),
+    force=Force.ABSOLUTA,
+    cases=(
+        Case(
+            question=ROMPE,
+            when=COMPARACAO.is_("maior"),
+            then="rompe",
+            challenged_by=(Salvo(clause=barreira.INQUEBRAVEL, then="nao_rompe"),),
+        ),
+        Case(name="so", question=ROMPE, when=COMPARACAO.is_("igual", "menor"), then="nao_rompe"),
+    ),
+)
+ROMP_1B = Ruling(
+    id="ROMP-1b",
+    texto="O ataque rompe barreira de status igual se a sua legenda prevê.",
+    text="An attack breaks a barrier of equal status if its legend foresees it.",
+    source=_source("item 1", 129),
+    force=Force.LEGENDA,
+    cases=(
+        Case(
+            question=ROMPE,
+            when=COMPARACAO.is_("igual") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said),
+            then="rompe",
+            overrides=("ROMP-1a:so",),
+        ),
+    ),
+)
+ROMP_2 = Ruling(
+    id="ROMP-2",
+    texto="O ataque somente rompe barreira de status superior se a sua legenda diz isso.",
+    text="An attack breaks a barrier of higher status only if its legend says so.",
+    source=_source("item 2", 131),
+    force=Force.LEGENDA,
+    cases=(
+        Case(
+            question=ROMPE,
+            when=COMPARACAO.is_("menor") & ataque.ROMPE_SUPERIOR.said,
+            then="rompe",
+            overrides=("ROMP-1a:so", "SENJ-2:so"),
+        ),
+        Case(
+            name="so",
+            question=ROMPE,
+            when=COMPARACAO.is_("menor") & ataque.ROMPE_SUPERIOR.is_("nao"),
+            then="nao_rompe",
+        ),
+    ),
+)
+ROMP_3 = Ruling(
+    id="ROMP-3",
+    texto="A legenda pode dizer que o ataque não rompe barreiras.",
+    text="A legend may say that the attack cannot break barriers.",
+    source=_source("item 3", 133),
+    force=Force.LEGENDA,
+    cases=(
+        Case(
+            question=ROMPE,
+            when=ataque.NAO_ROMPE.said,
+            then="nao_rompe",
+            overrides=("ROMP-1a", "ROMP-1b", "ROMP-2", "SENJ-1", "SENJ-2"),
+        ),
+    ),
+)
