@@ -53,7 +53,10 @@ R1 = Ruling(
 R2 = Ruling(
     id="R-2", texto="Chuva molha.", text="Rain wets.", source=source(2), force=Force.ABSOLUTA,
     cases=(
-        Case(question=CHEGA, when=CEU.is_("chuva"), then="chega", challenged_by=(Salvo(clause=ENCANTADO, then="nao_chega"),)),
+        Case(
+            question=CHEGA, when=CEU.is_("chuva"), then="chega",
+            challenged_by=(Salvo(clause=ENCANTADO, then="nao_chega"),),
+        ),
         Case(name="granizo", question=CHEGA, when=CEU.is_("granizo") & AMB_1.is_("B"), then="chega"),
     ),
 )  # fmt: skip
@@ -76,11 +79,11 @@ GAP_1 = Gap(
     id="GAP-1",
     texto="Granizo e guarda-chuva.",
     text="Hail and umbrellas.",
-    silences=(Silence(question=CHEGA, when=CEU.is_("granizo") & ABERTO.is_("sim"), defeats=("R-2:granizo",)),),
 )
+HAIL = Silence(gap="GAP-1", question=CHEGA, when=CEU.is_("granizo") & ABERTO.is_("sim"), defeats=("R-2:granizo",))
 CALM = Impossible(when=CEU.is_("granizo") & VENTO.is_("nao"), texto="granizo pede vento", text="hail takes wind")
 
-PARTS = [CEU, ABERTO, VENTO, FURADO, ENCANTADO, AMB_1, CHEGA, MOLHA, R1, R2, R3, R4, GAP_1, CALM]
+PARTS = [CEU, ABERTO, VENTO, FURADO, ENCANTADO, AMB_1, CHEGA, MOLHA, R1, R2, R3, R4, GAP_1, HAIL, CALM]
 
 
 def toy(*more: object, without: tuple[object, ...] = ()) -> Book:

@@ -1,0 +1,110 @@
+"""Where the rules on barriers are silent, and the catch-all rulings that would swallow it."""
+
+from zarcovi_rules.books.zarcovi.facts import ataque, barreira
+from zarcovi_rules.books.zarcovi.questions.barreira import (
+    A_TEMPO,
+    ATRAVESSA,
+    BARREIRA_MAIS_LENTA,
+    COBERTURA,
+    COMPARACAO,
+    CONTEM,
+    DANO,
+    DESTINO,
+    EFEITO_NO_ALVO,
+    ESCALA,
+    LIBERTA,
+    PELA_ESCALA,
+    PELA_FUGA,
+    PELA_QUEBRA,
+    PELO_EFEITO,
+    RANKS,
+    RANKS_IGUAIS,
+    ROMPE,
+    SECAO,
+    SEGURA,
+)
+from zarcovi_rules.core.conditions import ALWAYS
+from zarcovi_rules.core.rulings import Silence
+
+_CORPORAL = SECAO.is_("corpo")
+_DANO = ataque.EFEITO.is_("dano")
+_SENJUTSU = ataque.SENJUTSU.is_("sim")
+
+SILENCE_3 = Silence(gap="GAP-3", question=A_TEMPO, when=RANKS.is_(BARREIRA_MAIS_LENTA))
+SILENCE_4 = Silence(gap="GAP-4", question=A_TEMPO, when=RANKS.is_(RANKS_IGUAIS))
+SILENCE_5 = Silence(
+    gap="GAP-5",
+    question=COMPARACAO,
+    when=DANO.is_("outro") | (barreira.STATUS.is_("outro") & ~DANO.is_("supremo")),
+)
+SILENCE_6 = Silence(
+    gap="GAP-6",
+    question=DESTINO,
+    when=_DANO & COMPARACAO.is_("igual") & ROMPE.is_("nao_rompe") & ATRAVESSA.is_("nao_atravessa"),
+    defeats=("destino_da_barreira~de_pe",),
+)
+SILENCE_7 = Silence(gap="GAP-7", question=EFEITO_NO_ALVO, when=SEGURA.is_("nao") & PELA_QUEBRA.is_("alcanca"))
+SILENCE_8_A = Silence(gap="GAP-8", question=PELA_FUGA, when=_CORPORAL & ataque.SO_TELETRANSPORTE.is_("sim"))
+SILENCE_8_B = Silence(gap="GAP-8", question=PELO_EFEITO, when=_CORPORAL & ataque.EFEITO.is_("aprisionamento"))
+SILENCE_8_C = Silence(
+    gap="GAP-8",
+    question=PELA_ESCALA,
+    when=_CORPORAL & ataque.EQUIPARADO_A_GLOBAL.said,
+    defeats=("BAR-CAMPO-3",),
+)
+SILENCE_9 = Silence(gap="GAP-9", question=LIBERTA, when=ALWAYS)
+SILENCE_18 = Silence(
+    gap="GAP-18",
+    question=DESTINO,
+    when=CONTEM.is_("nao") & ~_DANO & ROMPE.is_("nao_rompe") & ATRAVESSA.is_("nao_atravessa"),
+)
+SILENCE_27 = Silence(gap="GAP-27", question=COMPARACAO, when=DANO.is_("supremo") & barreira.STATUS.is_("outro"))
+SILENCE_28_A = Silence(
+    gap="GAP-28",
+    question=ROMPE,
+    when=_SENJUTSU
+    & (ataque.EFEITO.is_("paralisia") | ataque.NATUREZA.is_("taijutsu"))
+    & COMPARACAO.is_("igual", "menor")
+    & ataque.NAO_ROMPE.is_("nao"),
+    defeats=("SENJ-1", "SENJ-2", "ROMP-1a:so", "ROMP-2:so"),
+)
+SILENCE_28_B = Silence(
+    gap="GAP-28",
+    question=DANO,
+    when=_SENJUTSU & ataque.STATUS.is_("ilimitado") & ESCALA.is_("global") & ~_DANO,
+    defeats=("SENJ-3", "status_do_ataque~escrito"),
+)
+SILENCE_42_A = Silence(
+    gap="GAP-42",
+    question=PELA_ESCALA,
+    when=COBERTURA.is_("unidirecional") & ataque.DIRECAO.is_("costas") & ~ESCALA.is_("global"),
+    defeats=("BAR-CAMPO-1",),
+)
+SILENCE_42_B = Silence(
+    gap="GAP-42", question=ATRAVESSA, when=COBERTURA.is_("unidirecional") & ataque.AUXILIO.is_("portal")
+)
+SILENCE_46 = Silence(
+    gap="GAP-46",
+    question=PELA_ESCALA,
+    when=barreira.ATAQUES.is_("varios"),
+    defeats=("BAR-CAMPO-1", "BAR-CAMPO-3"),
+)
+SILENCE_47 = Silence(
+    gap="GAP-47",
+    question=DESTINO,
+    when=barreira.PERMANECE.is_("nao")
+    & ATRAVESSA.is_("nao_atravessa")
+    & ROMPE.is_("nao_rompe")
+    & (_DANO | (ataque.EFEITO.is_("paralisia") & CONTEM.is_("sim"))),
+)
+SILENCE_52 = Silence(
+    gap="GAP-52",
+    question=ROMPE,
+    when=barreira.INQUEBRAVEL.said
+    & ataque.NAO_ROMPE.is_("nao")
+    & (
+        (COMPARACAO.is_("igual") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said))
+        | (COMPARACAO.is_("menor") & ataque.ROMPE_SUPERIOR.said)
+    ),
+    defeats=("ROMP-1a:so", "ROMP-1b", "ROMP-2", "SENJ-1", "SENJ-2"),
+)
