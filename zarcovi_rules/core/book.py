@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import pairwise, product
 from typing import Any
 
-from zarcovi_rules.core.conditions import ALWAYS, NEVER, All, Condition
+from zarcovi_rules.core.conditions import NEVER, All, Condition
 from zarcovi_rules.core.figures import Figure, Figures
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.rulings import Case, Computed, Force, Gap, Impossible, Question, Ruling, Salvo, Silence, Tension
@@ -29,12 +29,20 @@ class BookError(RulesError):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Lift:
-    """What withdraws a node: the salvo's id, its clause, and when. A `challenge` is a clause against an absolute."""
+    """What withdraws a node: the salvo's id, its clause, and what it takes `besides`.
+
+    A `challenge` is a clause against an absolute ruling.
+    """
 
     id: str
     clause: Clause
-    when: Condition
+    besides: Condition
     challenge: bool
+
+    @property
+    def when(self) -> Condition:
+        """When it withdraws: the clause is said, and what else it takes holds."""
+        return self.clause.said & self.besides
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -253,12 +261,12 @@ def _nodes(book: Book) -> dict[Question, list[Node]]:
     for ruling, case, id_ in book.cases():
         lifts = []
         for salvo, challenge in [*((s, False) for s in case.salvo), *((s, True) for s in case.challenged_by)]:
-            when = salvo.clause.said & salvo.when & (book.absolute_yields if challenge else ALWAYS)
-            lift = Lift(id=salvo_id(ruling, case, salvo), clause=salvo.clause, when=when, challenge=challenge)
+            besides = salvo.when & book.absolute_yields if challenge else salvo.when
+            lift = Lift(id=salvo_id(ruling, case, salvo), clause=salvo.clause, besides=besides, challenge=challenge)
             lifts.append(lift)
             if salvo.then is not None:
                 node = Node(
-                    id=lift.id, origin=ruling, when=case.when & when, then=salvo.then, overrides=salvo.overrides
+                    id=lift.id, origin=ruling, when=case.when & lift.when, then=salvo.then, overrides=salvo.overrides
                 )
                 nodes[case.question].append(node)
         node = Node(id=id_, origin=ruling, when=case.when, then=case.then, lifts=tuple(lifts), overrides=case.overrides)

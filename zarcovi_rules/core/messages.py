@@ -10,21 +10,39 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+class Text(NamedTuple):
+    """The same sentence for the two readerships: what a rulebook says is written in both."""
+
+    pt: str
+    en: str
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One sentence: `template` in English with `{named}` places, and the values that fill them."""
+    """One sentence: `template` in English with `{named}` places, and the values that fill them.
+
+    A value may be a `Text` or a `Message` of its own, or a tuple of them, which is read as a list.
+    """
 
     template: str
     values: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return self.template.format(**self.values)
+        return self.template.format(**{name: _english(value) for name, value in self.values.items()})
+
+
+def _english(value: object) -> object:
+    if isinstance(value, Text):
+        return value.en
+    if isinstance(value, tuple):
+        return ", ".join(str(_english(item)) for item in value)
+    return value
 
 
 def msg(template: str, **values: object) -> Message:

@@ -9,6 +9,7 @@ generated once a question: no function is called for each fact.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -226,6 +227,12 @@ class Plan:
             lines.append(f"    packed |= R{place}[packed & {self.mask(layer.reads)}]\n")
         lines.append("    return packed\n")
         return _function("run", "".join(lines), names)
+
+
+@lru_cache(maxsize=4096)
+def plan(book: Book, question: Question) -> Plan:
+    """The plan of a question, made once a book."""
+    return Plan(book, question)
 
 
 def _function(name: str, code: str, names: dict[str, object]) -> Callable[..., Any]:

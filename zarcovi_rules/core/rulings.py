@@ -83,7 +83,7 @@ class Source:
 
     def __str__(self) -> str:
         lines = ", ".join(str(line) for line in self.lines)
-        return f"{self.section}, {self.item} (l. {lines})" if self.item else f"{self.section} (l. {lines})"
+        return f"{self.section}{self.item and f', {self.item}'}{lines and f' (l. {lines})'}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

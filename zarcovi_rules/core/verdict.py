@@ -208,7 +208,12 @@ class Analysis:
             answer=outcome,
             decided=tuple(dict.fromkeys(node.id for node in deciding if isinstance(node.origin, Ruling))),
             reasons=tuple((v, value) for v in looked if (value := self._value(v)) is not None),
-            unless=tuple((lift.id, lift.clause) for node in deciding for lift in node.lifts if not lift.challenge),
+            unless=tuple(
+                (lift.id, lift.clause)
+                for node in deciding
+                for lift in node.lifts
+                if lift.besides.holds(self.columns, self.full) == self.full
+            ),
             defeated=tuple(self._defeats(done)),
             ignored=tuple(self._ignored(done)),
             used=tuple(self._used(done, looked)),

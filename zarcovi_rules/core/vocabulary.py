@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
 
 from zarcovi_rules.core.conditions import Is
 from zarcovi_rules.core.figures import Figures
-
-
-class Text(NamedTuple):
-    """The same sentence for the two readerships."""
-
-    pt: str
-    en: str
+from zarcovi_rules.core.messages import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

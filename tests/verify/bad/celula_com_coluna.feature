@@ -1,0 +1,8 @@
+# language: pt
+Funcionalidade: Luzes
+  Esquema do Cenário: Uma
+    Dado uma vela <cor> e outra <luz>
+    Exemplos:
+      | cor   | luz        |
+      | azul  | <um verde> |
+      | <luz> | < 3        |

@@ -1,0 +1,8 @@
+# language: pt
+Funcionalidade: Luzes
+  Esquema do Cenário: Uma
+    Dado uma vela <cor>luz> ao lado da vela <luz>
+    Exemplos:
+      | cor  | luz   |
+      | azul | verde |
+      | <    | verde |

@@ -1,0 +1,8 @@
+# language: pt
+Funcionalidade: Luzes
+  Esquema do Cenário: Uma
+    Dado uma vela <cor (a)>
+    E outra vela <luz.>
+    Exemplos:
+      | cor (a) | luz.  |  |
+      | azul    | verde |  |

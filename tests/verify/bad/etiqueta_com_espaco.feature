@@ -1,0 +1,5 @@
+# language: pt
+Funcionalidade: Luzes
+  @um dois
+  Cenário: Uma
+    Dado o bilhete

@@ -1,0 +1,5 @@
+# language: pt
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado o bilhete
+  @um

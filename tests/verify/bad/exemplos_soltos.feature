@@ -1,0 +1,6 @@
+# language: pt
+Funcionalidade: Luzes
+  Contexto:
+    Dado o bilhete
+  Exemplos:
+    | a |

@@ -1,0 +1,4 @@
+# language: pt-BR
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado uma vela azul

@@ -1,0 +1,5 @@
+@a
+# language: pt
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado uma vela azul

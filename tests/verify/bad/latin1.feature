@@ -1,0 +1,4 @@
+# language: pt
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado uma vela

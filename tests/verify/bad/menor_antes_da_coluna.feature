@@ -1,0 +1,8 @@
+# language: pt
+Funcionalidade: Luzes
+  Esquema do Cenário: Uma <cor>
+    Dado 2 < 3 velas <cor>
+      | <<cor>> |
+    Exemplos:
+      | cor  |
+      | azul |

@@ -1,0 +1,3 @@
+# language: pt
+Funcionalidade: Luzes
+  Dado uma vela verde

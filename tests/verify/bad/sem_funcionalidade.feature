@@ -1,0 +1,3 @@
+# language: pt
+Cenário: Uma
+  Dado uma vela azul

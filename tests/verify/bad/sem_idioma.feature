@@ -1,0 +1,3 @@
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado uma vela azul

@@ -1,0 +1,5 @@
+# language: pt
+Funcionalidade: Luzes
+  Cenário: Uma
+  Cenário: Outra
+    Dado uma vela verde

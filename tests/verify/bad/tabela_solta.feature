@@ -1,0 +1,11 @@
+# language: pt
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado o bilhete
+      """
+      oi
+      """
+      | a |
+      """
+      oi
+      """

@@ -1,0 +1,6 @@
+# language: pt
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado o bilhete
+      """
+      oi

@@ -1,0 +1,165 @@
+"""Every way in which a feature would pass in silence is an error with its line and what to write."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+from zarcovi_rules.verify import features
+from zarcovi_rules.verify.features import load, read
+from zarcovi_rules.verify.text import fold, normal_line, normal_step
+
+HERE = Path(__file__).parent
+BAD = sorted((HERE / "bad").glob("*.feature"))
+EXPECTED = yaml.safe_load((HERE / "bad" / "expected.yaml").read_text("utf-8"))
+
+HEADER = "# language: pt\nFuncionalidade: Luzes\n"
+GOOD = f"{HEADER}  Cenário: Uma\n    Dado uma vela azul\n"
+
+
+def test_every_bad_file_has_an_expectation() -> None:
+    assert sorted(EXPECTED) == [file.name for file in BAD]
+
+
+@pytest.mark.parametrize("file", BAD, ids=lambda file: file.stem)
+def test_bad_file(file: Path) -> None:
+    loaded = load([file], base=file.parent)
+    found = [{"line": error.place.line, "says": str(error.message), "help": str(error.help)} for error in loaded.errors]
+    assert found == EXPECTED[file.name]
+    assert {error.place.path for error in loaded.errors} == {file.name}
+
+
+def test_one_broken_file_stops_no_other() -> None:
+    loaded = load([HERE / "bad", HERE / "toy"], base=HERE)
+    assert {scenario.path for scenario in loaded.scenarios} >= {"toy/luzes.feature", "toy/passos.feature"}
+
+
+def test_a_path_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    (error,) = load([tmp_path / "nada.feature"], base=tmp_path).errors
+    assert str(error.place) == "nada.feature"
+
+
+def test_the_scenarios_of_the_toy() -> None:
+    scenarios = load([HERE / "toy" / "luzes.feature"], base=HERE).scenarios
+    assert [(s.name, s.rule, s.line, s.row, [t.text for t in s.tags]) for s in scenarios[2:5]] == [
+        ("A tabela acende luzes", "Tabelas e textos", 22, None, ["LUZ-1:base"]),
+        ("Uma luz verde e o bilhete a-b", "Linhas", 32, 45, ["LUZ-1:base", "LUZ-2", "LUZ-3:a", "LUZ-3:b"]),
+        ("Uma luz âmbar e o bilhete c", "Linhas", 32, 46, ["LUZ-1:base", "LUZ-2", "LUZ-3:a", "LUZ-3:b"]),
+    ]
+    assert [(step.kind, step.keyword, step.line) for step in scenarios[2].steps] == [
+        ("given", "Dado", 7),
+        ("given", "Dado", 20),
+        ("given", "Dado", 23),
+        ("then", "Então", 26),
+    ]
+    assert scenarios[2].steps[2].table == (("verde",), ("azul",))
+    assert scenarios[3].steps[2].docstring == "diz a-b\n  assim"
+
+
+def test_rows_of_one_title_are_numbered() -> None:
+    text = (
+        f"{HEADER}Esquema do Cenário: Luz\n  Dado uma vela <c>\n  Exemplos:\n    | c |\n    | azul |\n    | verde |\n"
+    )
+    assert [scenario.name for scenario in read("a", text).scenarios] == ["Luz #1", "Luz #2"]
+
+
+def test_a_value_is_not_taken_for_a_column() -> None:
+    text = f"{HEADER}Esquema do Cenário: Luz\n  Dado <a> <b.>\n  Exemplos:\n    | a | b. |\n    | <b.> | \\\\1 |\n"
+    assert read("a", text).scenarios[0].steps[0].text == "<b.> \\1"
+
+
+@pytest.mark.parametrize(
+    ("written", "line"),
+    [
+        ("\ufeff" + GOOD, 1),
+        (unicodedata.normalize("NFD", GOOD), 3),
+        (GOOD.replace("uma vela", "uma\u00a0vela"), 4),
+        (GOOD.replace("uma vela", "uma  vela"), 4),
+        (GOOD.replace("azul", "“azul”"), 4),
+        (GOOD.replace("azul", "azul."), 4),
+    ],
+    ids=["bom", "nfd", "nbsp", "double", "curly", "stop"],
+)
+def test_habits_of_writing_are_understood_with_a_notice(written: str, line: int) -> None:
+    loaded = read("a.feature", written)
+    assert loaded.errors == ()
+    assert [scenario.name for scenario in loaded.scenarios] == ["Uma"]
+    assert [notice.place.line for notice in loaded.notices] == [line]
+
+
+def test_line_ends_do_not_matter() -> None:
+    assert read("a", GOOD.replace("\n", "\r\n")) == read("a", GOOD) == read("a", GOOD.replace("\n", "\r"))
+
+
+def test_doc_strings_stay_as_written() -> None:
+    text = f'{GOOD}      """\n      um\u00a0 “e\u0301” .\n      dado x\n      """\n'
+    loaded = read("a", text)
+    assert loaded.errors == ()
+    assert loaded.notices == ()
+    assert loaded.scenarios[0].steps[0].docstring == "um\u00a0 “e\u0301” .\ndado x"
+
+
+def test_prose_is_no_misspelt_keyword() -> None:
+    prose = "  quando anoitece, é hora: as velas\n  dado que há velas\n  Regras: poucas\n"
+    told = "    Quanto mais velas, melhor.\n    Um dano qualquer\n"
+    text = GOOD.replace("Luzes\n", f"Luzes\n{prose}\n").replace("Uma\n", f"Uma\n{told}")
+    assert read("a", text).errors == ()
+
+
+LINES = """
+# language: pt
+# language: xx
+Funcionalidade: f
+Regra: r
+Contexto:
+Cenário: c
+Esquema do Cenário: <a>
+Exemplos:
+Exemplo:
+cenário: x
+Dado a
+E <b>
+* c
+Então x.
+dado x
+Dado
+prosa
+\"\"\"
+```
+| a | b |
+| a |
+|
+| \\
+@t
+@a b
+@
+:
+"""
+WORDS = st.sampled_from(LINES.splitlines())
+
+
+@given(st.one_of(st.text(), st.lists(st.one_of(WORDS, st.text(max_size=5))).map("\n".join)))
+def test_reading_any_text_never_raises(text: str) -> None:
+    loaded = features.read("a.feature", text)
+    # Whatever is read says something: scenarios that check nothing are never all there is.
+    assert loaded.scenarios or loaded.errors
+    assert all(scenario.steps for scenario in loaded.scenarios)
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for finding in loaded.errors + loaded.notices:
+        assert 1 <= (finding.place.line or 0) <= len(lines)
+        assert str(finding.message)
+
+
+TYPED = st.text(st.sampled_from(" .\u00a0\u2003\u200b\ufeff\t\"'“”‘’\\aáe\u0301\u2000ß"))
+
+
+@given(st.one_of(TYPED, st.text()))
+def test_normalising_twice_changes_nothing_more(text: str) -> None:
+    assert normal_line(normal_line(text)) == normal_line(text)
+    assert normal_step(normal_step(text)) == normal_step(text)
+    assert fold(fold(text)) == fold(text)

@@ -1,0 +1,187 @@
+"""The tags, the matrix, and what a run says as text, JSON and JUnit."""
+
+from __future__ import annotations
+
+import json
+import string
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+from junitparser import JUnitXml
+
+from tests.verify.toy_steps import Shelf, toy_steps
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.verify import tags
+from zarcovi_rules.verify.features import load, read
+from zarcovi_rules.verify.matrix import matrix
+from zarcovi_rules.verify.report import Report, as_json, exit_code, junit, steps_json, steps_text, text, uses
+from zarcovi_rules.verify.runner import Unmet, run
+from zarcovi_rules.verify.steps import Steps
+from zarcovi_rules.verify.tags import Catalogue
+
+TOY = Path(__file__).parent / "toy"
+CATALOGUE = Catalogue(
+    cases={"LUZ-1": frozenset({"base", "so", "outro"}), "LUZ-2": frozenset(), "LUZ-3": frozenset("ab")},
+    required=frozenset({("LUZ-1", "base"), ("LUZ-1", "outro"), ("LUZ-2", ""), ("LUZ-3", "a")}),
+    labels=frozenset({"lento"}),
+)
+
+
+def tagged(*written: str) -> list[str]:
+    lines = "".join(f"  {each}\n" for each in written)
+    loaded = read("a", f"# language: pt\nFuncionalidade: f\n{lines}  Cenário: c\n    Dado algo\n")
+    return [f"{f.place.line}:{f.place.column} {f.message} {f.help}" for f in tags.check(loaded.scenarios, CATALOGUE)]
+
+
+def test_tags_cite_what_exists() -> None:
+    assert tagged("@LUZ-1:so @lento", "@LUZ-2") == []
+    assert tagged("@lento") == [
+        "4:None No tag says which ruling this scenario shows: c Write @ID:case in the line above it."
+    ]
+    assert tagged("@LUS-1:base") == ["3:3 There is no LUS-1. Nearest: LUZ-1"]
+    assert tagged("@LUZ-3:c") == ["3:3 LUZ-3 has no case “c”. Write one of @LUZ-3:a, @LUZ-3:b."]
+    assert tagged("@LUZ-3") == [
+        "3:3 The tag does not say which case of LUZ-3 this is. Write one of @LUZ-3:a, @LUZ-3:b."
+    ]
+    assert tagged("@LUZ-2 @LUZ-2:x") == ["3:10 LUZ-2 has no cases. Write @LUZ-2."]
+
+
+def test_a_tag_that_many_inherit_is_reported_once() -> None:
+    rows = "".join(f"    | {row} |\n" for row in range(3))
+    outline = f"  @X\n  Esquema do Cenário: c\n    Dado <a>\n  Exemplos:\n    | a |\n{rows}"
+    scenarios = read("a", f"# language: pt\nFuncionalidade: f\n{outline}").scenarios
+    assert len(scenarios) == 3
+    assert len(tags.check(scenarios, CATALOGUE)) == 1
+
+
+def test_the_matrix() -> None:
+    found = matrix(load([TOY], base=TOY).scenarios, CATALOGUE)
+    assert {cited: {case: len(shown) for case, shown in cases.items()} for cited, cases in found.shown.items()} == {
+        "LUZ-1": {"base": 8, "so": 1},
+        "LUZ-2": {"": 5},
+        "LUZ-3": {"a": 5, "b": 2},
+    }
+    assert found.missing == (("LUZ-1", "outro"),)
+    assert (found.rulings, found.covered) == (3, 2)
+
+
+def toy_report(*, complete: bool = True) -> Report:
+    loaded = load([TOY], base=TOY)
+    return Report(
+        run=run(toy_steps(), loaded.scenarios),
+        matrix=matrix(loaded.scenarios, CATALOGUE),
+        errors=loaded.errors + tags.check(loaded.scenarios, CATALOGUE),
+        notices=loaded.notices,
+        complete=complete,
+        version="1",
+    )
+
+
+def test_the_text_says_where_what_and_why() -> None:
+    written = text(toy_report(), str)
+    assert written.startswith("Faults of ours: 1 in 14 scenarios\n")
+    block = """
+luzes.feature:15: Este falha
+  Então há 3 luzes acesas
+  Ruling: LUZ-1
+  2 are lit, not 3
+    lit: azul, verde
+"""
+    assert block in written
+    assert "Cases that no scenario shows: 1\n  @LUZ-1:outro\n" in written
+
+
+def test_the_json_has_the_keys_that_are_relied_on() -> None:
+    found = json.loads(json.dumps(as_json(toy_report(), str)))
+    assert list(found) == [
+        "version",
+        "found",
+        "run",
+        "passed",
+        "failed",
+        "rulings",
+        "covered",
+        "failures",
+        "matrix",
+        "findings",
+    ]
+    assert found["failures"][0] == {
+        "path": "luzes.feature",
+        "line": 15,
+        "scenario": "Este falha",
+        "step": "Então há 3 luzes acesas",
+        "rulings": ["LUZ-1"],
+        "message": "2 are lit, not 3",
+        "proof": "lit: azul, verde",
+    }
+    assert found["matrix"]["LUZ-1"]["so"] == [{"scenario": "Este falha", "path": "luzes.feature", "line": 13}]
+    assert found["matrix"]["LUZ-1"]["outro"] == []
+
+
+def test_the_junit_report_can_be_read_back() -> None:
+    suites = list(JUnitXml.fromstring(junit(toy_report(), str).encode()))
+    assert [(suite.name, suite.tests, suite.failures, suite.errors) for suite in suites] == [
+        ("luzes.feature", 8, 2, 2),
+        ("passos.feature", 6, 0, 4),
+        ("features", 7, 0, 7),
+    ]
+    case = list(suites[0])[1]
+    assert case.name == "Este falha"
+    assert (case._elem.get("file"), case._elem.get("line")) == ("luzes.feature", "13")
+    assert "Ruling: LUZ-1" in case.result[0].text
+
+
+@given(st.text())
+def test_any_message_makes_good_xml(said: str) -> None:
+    def fails(shelf: Shelf) -> None:
+        raise Unmet(msg("{said}", said=said))
+
+    steps = Steps(new_play=Shelf)
+    steps.dado("algo")(fails)
+    scenarios = read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado algo\n").scenarios
+    report = Report(run=run(steps, scenarios), matrix=matrix(scenarios, CATALOGUE))
+    assert len(list(JUnitXml.fromstring(junit(report, str).encode()))) == 1
+
+
+def one(step: str, *, complete: bool = False, errors: bool = False) -> Report:
+    loaded = read(
+        "a", f"# language: pt\nFuncionalidade: f\n  @LUZ-2\n  Cenário: c\n    Dado {step}\n    Então há 1 luz acesa\n"
+    )
+    found = tags.check(read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado x\n").scenarios, CATALOGUE)
+    return Report(
+        run=run(toy_steps(), loaded.scenarios),
+        matrix=matrix(loaded.scenarios, CATALOGUE),
+        errors=found if errors else (),
+        complete=complete,
+    )
+
+
+def test_exit_codes() -> None:
+    assert exit_code(one("uma vela azul")) == 0
+    assert exit_code(one("uma vela azul", complete=True)) == 1
+    assert exit_code(one("uma vela azul", errors=True)) == 1
+    assert exit_code(one("uma vela roxa")) == 1
+    assert exit_code(Report(run=run(toy_steps(), ()), matrix=matrix((), CATALOGUE))) == 1
+    assert exit_code(toy_report()) == 3
+
+
+def test_the_first_line_fits_on_a_phone() -> None:
+    reports = [toy_report(), one("uma vela azul"), one("uma vela azul", complete=True), one("uma vela roxa")]
+    for report in reports:
+        first = text(report, str).splitlines()[0]
+        assert len(first.translate(str.maketrans("", "", string.digits))) <= 60 - 2 * 6
+
+
+def test_the_catalogue_of_steps_counts_lines_not_rows() -> None:
+    catalogue = uses(toy_steps(), load([TOY], base=TOY).scenarios)
+    assert [(use.definition.expression, use.uses) for use in catalogue] == [
+        ("estas luzes:", 3),
+        ("o bilhete", 3),
+        ("um(a) lampião/vela {cor}", 5),
+        ("apago a luz {cor}", 1),
+        ("há {int} luz(es) acesa(s)", 4),
+        ("o bilhete diz {string}", 2),
+    ]
+    assert steps_json(catalogue)[2]["help"] == "Acende uma luz."
+    assert "Dado um(a) lampião/vela {cor}\n  Acende uma luz.\n  Used 5 times" in steps_text(catalogue, str)

@@ -1,0 +1,102 @@
+"""What becomes of a scenario; a bug in a step is never a pass and never an ordinary failure."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.verify.toy_steps import Shelf, toy_steps
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.verify.features import Scenario, load, read
+from zarcovi_rules.verify.pytest_plugin import disagreements
+from zarcovi_rules.verify.runner import Status, Unmet, run
+from zarcovi_rules.verify.steps import Steps
+
+TOY = Path(__file__).parent / "toy"
+
+
+def toy() -> tuple[Scenario, ...]:
+    return load([TOY], base=TOY).scenarios
+
+
+def test_the_toy() -> None:
+    outcome = run(toy_steps(), toy())
+    assert [
+        (r.scenario.name, r.status.value, [p.step and p.step.line for p in r.problems]) for r in outcome.results
+    ] == [
+        ("A vela do contexto está acesa", "passed", []),
+        ("Este falha", "failed", [15]),
+        ("A tabela acende luzes", "passed", []),
+        ("Uma luz verde e o bilhete a-b", "passed", []),
+        ("Uma luz âmbar e o bilhete c", "passed", []),
+        ("Uma luz verde e o bilhete falta", "fault", [39]),
+        ("Uma luz roxo e o bilhete cor", "error", [33]),
+        ("Uma luz azul e o bilhete ", "failed", [40]),
+        ("Sem definição", "error", [5]),
+        ("Tabela que o passo não quer", "error", [8]),
+        ("Tabela que falta", "error", [12]),
+        ("Tabela com valor desconhecido", "error", [15]),
+        ("Texto entre aspas", "passed", []),
+        ("Aspas curvas", "passed", []),
+    ]
+    assert (outcome.found, outcome.run, outcome.passed, outcome.failed) == (14, 14, 6, 8)
+
+
+def test_both_runners_agree() -> None:
+    assert disagreements(toy_steps(), TOY) == ()
+
+
+def test_both_runners_refuse_the_bad_files() -> None:
+    assert disagreements(toy_steps(), Path(__file__).parent / "bad") == ()
+
+
+def test_a_failure_carries_its_proof_and_rulings() -> None:
+    (problem,) = run(toy_steps(), toy(), name="este falha").results[0].problems
+    assert problem.rulings == ("LUZ-1",)
+    assert problem.proof == [msg("lit: {colours}", colours="azul, verde")]
+
+
+def test_filters() -> None:
+    def names(**chosen: str) -> list[str]:
+        return [result.scenario.name for result in run(toy_steps(), toy(), **chosen).results]  # type: ignore[arg-type]
+
+    assert len(names(ruling="LUZ-1")) == 8
+    assert names(ruling="luz-1:so") == ["Este falha"]
+    assert names(ruling="@LUZ-3:b") == ["Uma luz verde e o bilhete a-b", "Uma luz âmbar e o bilhete c"]
+    assert names(name="LUZ AMBAR") == ["Uma luz âmbar e o bilhete c"]
+    assert names(ruling="LUZ-9") == []
+
+
+def test_a_dry_run_acts_nothing_out_and_finds_what_is_undefined() -> None:
+    outcome = run(toy_steps(), toy(), dry_run=True)
+    assert outcome.count(Status.MATCHED) == 10
+    assert (outcome.run, outcome.passed, outcome.failed) == (4, 0, 4)
+
+
+def test_each_scenario_has_a_fresh_play_that_can_be_observed() -> None:
+    seen: list[Shelf] = []
+    run(toy_steps(), toy()[:3], observe=lambda _, shelf: seen.append(shelf))
+    assert [shelf.lit for shelf in seen] == [["azul"], ["azul", "verde"], ["azul", "âmbar", "verde", "azul"]]
+
+
+@pytest.mark.parametrize("bug", [KeyError("x"), AssertionError(), SystemExit(0), RecursionError()], ids=repr)
+def test_any_other_exception_is_a_fault_of_ours(bug: BaseException) -> None:
+    def fails(*_: object) -> Shelf:
+        raise bug
+
+    scenarios = read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado algo\n").scenarios
+    acting = Steps(new_play=Shelf)
+    acting.dado("algo")(lambda _shelf: fails())
+    making = Steps(new_play=fails)
+    making.dado("algo")(lambda _shelf: None)
+    fine = Steps(new_play=Shelf)
+    fine.dado("algo")(lambda _shelf: None)
+    assert run(fine, scenarios).passed == 1
+    for outcome in (run(acting, scenarios), run(making, scenarios), run(fine, scenarios, observe=fails)):
+        assert [result.status for result in outcome.results] == [Status.FAULT]
+        assert outcome.passed == 0
+
+
+def test_unmet_reads_well_under_pytest() -> None:
+    assert str(Unmet(msg("no"), [msg("because {x}", x=1), "so"])) == "no\nbecause 1\nso"

@@ -1,0 +1,86 @@
+"""The sentences that Zarcovi players say, as Gherkin steps. The ones that every book has come from `verify.rules`."""
+
+from zarcovi_rules.books.zarcovi.book import book
+from zarcovi_rules.verify.rules import Play, lookup, rule_steps
+
+steps = rule_steps(book())
+
+steps.parameter(
+    "forma",
+    "de campo|em manto|corporal",
+    {"de campo": "campo", "em manto": "manto", "corporal": "camada"}.__getitem__,
+    examples=["de campo"],
+)
+steps.parameter("cobertura", r"unidirecional|360°?", lambda text: text.removesuffix("°"), examples=["360°"])
+steps.parameter(
+    "escala", r"\S+", lookup("scale", ((v, v) for v in book().facts["ataque.escala"].domain)), examples=["global"]
+)
+steps.parameter(
+    "status",
+    r"\S+",
+    lookup(
+        "status",
+        [(v, v) for v in ("letal", "ilimitado", "supremo")] + [("ilimitada", "ilimitado"), ("desconhecido", "outro")],
+    ),
+    examples=["letal"],
+)
+steps.parameter(
+    "efeito", r"\S+", lookup("effect", ((v, v) for v in book().facts["ataque.efeito"].domain)), examples=["paralisia"]
+)
+steps.parameter(
+    "auxilio", r"\S+", lookup("aid", ((v, v) for v in book().facts["ataque.auxilio"].domain)), examples=["portal"]
+)
+steps.parameter(
+    "alvo",
+    "o usuário|a extensão do usuário|um aliado do usuário",
+    {"o usuário": "usuario", "a extensão do usuário": "extensao", "um aliado do usuário": "aliado"}.__getitem__,
+    examples=["um aliado do usuário"],
+)
+
+
+@steps.dado("uma barreira {forma} {cobertura} de status {status}")
+def _(play: Play, forma: str, cobertura: str, status: str) -> None:
+    """A barreira que defende: forma, cobertura e status."""
+    play.state({"barreira.forma": forma, "barreira.cobertura": cobertura, "barreira.status": status})
+
+
+@steps.dado("uma barreira {forma} de status {status}")
+def _(play: Play, forma: str, status: str) -> None:
+    """A barreira que defende, sem dizer a cobertura (a corporal é sempre 360°)."""
+    play.state({"barreira.forma": forma, "barreira.status": status})
+
+
+@steps.dado("a barreira permanece em campo")
+def _(play: Play) -> None:
+    """A barreira fica em campo depois de erguida."""
+    play.state({"barreira.permanece": "sim"})
+
+
+@steps.dado("a barreira não permanece em campo")
+def _(play: Play) -> None:
+    """A barreira some depois de usada."""
+    play.state({"barreira.permanece": "nao"})
+
+
+@steps.dado("um ataque {escala} de status {status}")
+def _(play: Play, escala: str, status: str) -> None:
+    """O ataque: escala e status."""
+    play.state({"ataque.escala": escala, "ataque.status": status})
+
+
+@steps.dado("o ataque é de {efeito}")
+def _(play: Play, efeito: str) -> None:
+    """O que o ataque faz: dano, selamento, aprisionamento ou paralisia."""
+    play.state({"ataque.efeito": efeito})
+
+
+@steps.dado("o ataque chega por {auxilio}")
+def _(play: Play, auxilio: str) -> None:
+    """O que leva o ataque até o alvo: portal, teleporte ou teletransporte."""
+    play.state({"ataque.auxilio": auxilio})
+
+
+@steps.dado("o ataque visa {alvo}")
+def _(play: Play, alvo: str) -> None:
+    """Quem o ataque tenta atingir; se não for dito, o usuário da defesa."""
+    play.state({"alvo": alvo})

@@ -1,0 +1,36 @@
+"""The shelf: the only module that names all books."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from zarcovi_rules.core.book import Book, unknown
+
+if TYPE_CHECKING:
+    from zarcovi_rules.verify.steps import Steps
+
+BOOKS = ("zarcovi",)
+"""The names of the rulebooks, as `livro:` in files gives them."""
+
+
+@cache
+def book(name: str) -> Book:
+    """The rulebook of that name. Raises `RulesError` with the nearest name when there is none."""
+    if name not in BOOKS:
+        raise unknown("book", name, BOOKS)
+    found = import_module(f"zarcovi_rules.books.{name}.book").book()
+    assert isinstance(found, Book)
+    return found
+
+
+def books() -> list[Book]:
+    """All rulebooks, in the order of the shelf."""
+    return [book(name) for name in BOOKS]
+
+
+def steps(name: str) -> Steps[object]:
+    """The Gherkin steps of the rulebook of that name."""
+    found: Steps[object] = import_module(f"zarcovi_rules.books.{name}.steps").steps
+    return found

@@ -1,0 +1,156 @@
+"""Files as text: whatever keeps a path or its bytes from being a text ends in one finding, never in a hang."""
+
+from __future__ import annotations
+
+import codecs
+import errno
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.source.lines import Lines
+from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.source.text import unprintable
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+STDIN = "-"
+"""The path that stands for standard input."""
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+_READING = {
+    errno.ENOENT: (msg("This file does not exist"), msg("Check the name and the folder.")),
+    errno.ENOTDIR: (msg("A part of this path is a file, not a folder"), msg("Check the name and the folder.")),
+    errno.ENAMETOOLONG: (msg("This name is too long for a file"), msg("Give the name of a file, not its content.")),
+    errno.ELOOP: (msg("This link leads back to itself"), msg("Delete it or link it to a file.")),
+    errno.EACCES: (msg("This file may not be read"), msg("Change its permissions.")),
+    errno.EPERM: (msg("This file may not be read"), msg("Change its permissions.")),
+}
+
+
+def read_text(path: str) -> str | Finding:
+    """The text of a file (`-`: standard input), without byte-order mark and otherwise as it is; or why there is none.
+
+    UTF-8 and, with its mark, UTF-16 are read. Pipes and devices are refused, because they may never end.
+    """
+    try:
+        data = sys.stdin.buffer.read() if path == STDIN else _bytes(path)
+    except OSError as error:
+        return _unreadable(path, error)
+    except ValueError:  # what the operating system cannot even be asked for: NUL in the name
+        return _at(path, msg("This is no name of a file"), msg("Check the name and the folder."))
+    return data if isinstance(data, Finding) else decode(data, shown(path))
+
+
+def decode(data: bytes, path: str) -> str | Finding:
+    """The text of a file's bytes, or the first place where they are no text. `path` names the file in the finding."""
+    encoding, skipped = next(((name, len(mark)) for mark, name in _MARKS if data.startswith(mark)), ("utf-8", 0))
+    data = data[skipped:]
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError as error:
+        place = Lines(data[: error.start].decode(encoding, "replace") + " ", path)
+        start = len(place.text) - 1
+        found = Finding(
+            msg("Byte {byte} is no text in {encoding}", byte=f"0x{data[error.start]:02X}", encoding=encoding.upper()),
+            place.place(start, start + 1),
+            msg("Save the file as UTF-8."),
+        )
+        if encoding == "utf-8":
+            char = data[error.start : error.start + 1].decode("cp1252", "replace")
+            message = msg("Byte {byte} is no UTF-8: in Latin-1 it would be {char}", char=char, **found.message.values)
+            found = Finding(
+                message, found.place, msg("Save the file as UTF-8 (it seems to be Latin-1 or Windows-1252).")
+            )
+        return found
+    return next(iter(unprintable(Lines(text, path))), text)
+
+
+def walk(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[str], list[Finding]]:
+    """The files that `paths` name: files and `-` as they are, folders by what they hold in all depths.
+
+    Of a folder, the files whose name ends in one of `suffixes` (`{".yaml", ".yml"}`, in any case), in the order of
+    their names; what begins with a point is passed over, and a folder that several links lead to is entered once. No
+    file is opened. The findings name folders that could not be listed or that hold no such file.
+    """
+    endings = tuple(suffix.lower() for suffix in suffixes)
+    files: dict[str, None] = {}  # an ordered set
+    findings: list[Finding] = []
+    entered: set[tuple[int, int]] = set()
+    for path in paths:
+        if path == STDIN or not Path(path).is_dir():
+            files[path] = None
+            continue
+        below, wrong = _below(path, endings, entered)
+        if not below and not wrong:
+            message = msg("No file in this folder ends in {suffixes}", suffixes=", ".join(sorted(endings)))
+            wrong = [_at(path, message, msg("Give another folder, or a file by its name."))]
+        files |= dict.fromkeys(below)
+        findings += wrong
+    return list(files), findings
+
+
+def _below(top: str, endings: tuple[str, ...], entered: set[tuple[int, int]]) -> tuple[list[str], list[Finding]]:
+    files: list[str] = []
+    findings: list[Finding] = []
+    waiting = [top]
+    while waiting:
+        path = waiting.pop()
+        try:
+            if not Path(path).is_dir():
+                files.append(path)
+                continue
+            status = Path(path).stat()
+            if (status.st_dev, status.st_ino) in entered and path != top:
+                continue
+            entered.add((status.st_dev, status.st_ino))
+            names = sorted((entry.name for entry in Path(path).iterdir()), reverse=True)
+        except OSError as error:
+            findings.append(_unreadable(path, error))
+            continue
+        inside = [str(Path(path, name)) for name in names if not name.startswith(".")]
+        waiting += [file for file in inside if file.lower().endswith(endings) or Path(file).is_dir()]
+    return files, findings
+
+
+def shown(path: str) -> str:
+    """A path as text that can be printed: bytes of its name that are no UTF-8 are written out."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
+def _bytes(path: str) -> bytes | Finding:
+    if (refusal := _refusal(Path(path).stat().st_mode, path)) is not None:
+        return refusal
+    # Without waiting: between the look and the opening it could have become a pipe.
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(handle, "rb") as file:
+        return _refusal(os.fstat(handle).st_mode, path) or file.read()
+
+
+def _refusal(mode: int, path: str) -> Finding | None:
+    if stat.S_ISREG(mode):
+        return None
+    if stat.S_ISDIR(mode):
+        return _at(path, msg("This is a folder, not a file"), msg("Give the files in it."))
+    return _at(path, msg("This is a pipe or a device, not a file"), msg("To read from a pipe, give - as the file."))
+
+
+def _unreadable(path: str, error: OSError) -> Finding:
+    if error.errno == errno.ENOENT and Path(path).is_symlink():
+        return _at(path, msg("This link leads to a file that does not exist"), msg("Delete it or link it to a file."))
+    unknown = msg("This file cannot be read ({code})", code=errno.errorcode.get(error.errno or 0, "?"))
+    message, help_ = _READING.get(error.errno or 0, (unknown, msg("Copy it to another place and try again.")))
+    return _at(path, message, help_)
+
+
+def _at(path: str, message: Message, help_: Message) -> Finding:
+    return Finding(message, Place(shown(path)), help_)

@@ -1,0 +1,68 @@
+"""Text as people type it, folded for *lookup only*: what is shown or stored is never altered."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING
+
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.source.places import Finding
+
+if TYPE_CHECKING:
+    from zarcovi_rules.source.lines import Lines
+
+_STRAIGHT = str.maketrans(
+    dict.fromkeys("‘’‚‛′´`ʼʹ＇", "'") | dict.fromkeys("“”„‟″«»＂", '"') | dict.fromkeys("‐‑‒–—―−﹣－", "-")
+)
+
+# What YAML, XML and terminals refuse in a text: control characters, half surrogates, non-characters.
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+
+_LONG = 40
+
+
+def fold(text: str) -> str:
+    """`text` as it is looked up: NFKC, no case, no accents, straight quotes and hyphens, one plain space between words.
+
+    Invisible characters vanish and spaces at the ends too. Folding twice changes nothing more.
+    """
+    # Straightened first: NFKC would break U+00B4 into a space and an accent.
+    folded = text.translate(_STRAIGHT)
+    while (again := _fold_once(folded)) != folded:
+        folded = again
+    return folded
+
+
+def _fold_once(text: str) -> str:
+    # Accents go one by one after NFKD; what is composed again by NFKC (Hangul, for one) is not an accent.
+    bare = "".join(
+        char for char in unicodedata.normalize("NFKD", text) if unicodedata.category(char) not in {"Mn", "Me", "Cf"}
+    )
+    return " ".join(unicodedata.normalize("NFKC", bare).casefold().translate(_STRAIGHT).split())
+
+
+def visible(text: str) -> str:
+    """`text` with every character that nobody can see written out (`\\u200b`), for messages about such characters."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+
+
+def brief(text: str) -> str:
+    """`text` as it is quoted in a message: visible, and no longer than a sentence bears."""
+    return visible(text) if len(text) <= _LONG else visible(text[:_LONG]) + "…"
+
+
+def unprintable(lines: Lines) -> list[Finding]:
+    """One finding when the text holds characters that belong in no text file, placed at the first of them.
+
+    A byte-order mark counts as one: at the start the reader has already taken it away, anywhere else it hides.
+    """
+    found = _UNPRINTABLE.search(lines.text)
+    if found is None:
+        return []
+    place = lines.place(found.start(), found.end())
+    if found[0] == "\ufeff":
+        message = msg("An invisible byte-order mark (U+FEFF) stands in the middle of the text")
+        return [Finding(message, place, msg("Delete it: it stays behind when files are pasted one after the other."))]
+    message = msg("Character {code} is a control character, not text", code=f"U+{ord(found[0]):04X}")
+    return [Finding(message, place, msg("Delete it; an editor that shows invisible characters helps to find it."))]

@@ -1,0 +1,143 @@
+"""What a YAML syntax error means to the person who wrote the file.
+
+libyaml and PyYAML word the same trouble differently and speak of tokens. Both agree on *where*, so the explanation is
+read mostly from the author's own line, and only a few words of the parser's are looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.source.places import Finding
+from zarcovi_rules.source.text import brief
+
+if TYPE_CHECKING:
+    from zarcovi_rules.source.lines import Lines
+
+
+class Trouble(NamedTuple):
+    """Where the parser stopped, where what it was reading began (None when it does not say), and its own words."""
+
+    at: int
+    context: int | None
+    words: str
+
+
+# Dashes of list items, a field name with its colon, then the value: of a line as people write it.
+_LINE = re.compile(r"""[ ]*(?:-[ ]+)*(?:(?P<key>[^\s"'\[{#:][^:]*?|"[^"]*"|'[^']*')[ ]*:(?:[ \t]+|$))?(?P<value>.*)""")
+
+_BLOCK = msg(
+    "If this is text, write |- after the field name and the text on the next lines, indented two more spaces; "
+    "or put it in quotes."
+)
+
+
+def explain(trouble: Trouble, lines: Lines) -> Finding:
+    """One finding for a syntax error: the fact in the author's terms, the place to look at, what to do."""
+    index, context, words = trouble
+    index = min(index, len(lines.text))
+    start, line = lines.around(index)
+    indent = line[: len(line) - len(line.lstrip())]
+
+    if "\t" in indent and index <= start + len(indent):
+        return Finding(
+            msg("This line is indented with a tab"),
+            lines.place(start + indent.index("\t")),
+            msg("Indent with spaces: YAML does not allow tabs there."),
+        )
+    if line.startswith("%"):
+        return Finding(
+            msg("A line that begins with % is an instruction to the YAML reader"), lines.place(start), _BLOCK
+        )
+    if context is not None and "quoted scalar" in words:
+        return _quotes(words, context, lines)
+    if context is not None and "block scalar" in words:
+        return _begins_with(context, lines)
+    if context is not None and "could not find expected ':'" in words:
+        return _no_field(context, lines)
+    if context is not None and "flow" in words:
+        return _never_closed(index, context, lines)
+    if "mapping values" in words:
+        return _colon(index, start, line, lines)
+    return _by_line(index, start, line, lines)
+
+
+def _quotes(words: str, context: int, lines: Lines) -> Finding:
+    place = lines.place(context)
+    if "escape" in words or "decimal" in words:  # of \\x41, both parsers misspell one of them
+        return Finding(
+            msg("The text in quotes that begins here has a \\ that YAML does not understand"),
+            place,
+            msg("Use single quotes ('), where \\ is an ordinary character, or write it twice (\\\\)."),
+        )
+    return Finding(
+        msg("The quote {quote} opened here is not closed where the text ends", quote=lines.text[context]),
+        place,
+        msg("Close it at the end of the text; a quote inside single quotes is written twice ('')."),
+    )
+
+
+def _begins_with(index: int, lines: Lines) -> Finding:
+    message = msg("Text that begins with {mark} means something else in YAML", mark=lines.text[index])
+    return Finding(message, lines.place(index), _BLOCK)
+
+
+def _no_field(index: int, lines: Lines) -> Finding:
+    start, line = lines.around(index)
+    return Finding(
+        msg("This line is no field (name: value), and it does not belong to the text above either"),
+        lines.place(start + len(line) - len(line.lstrip()), start + len(line.rstrip())),
+        msg("Write long texts after |-, each line indented two more spaces than the field; dividers need a # before."),
+    )
+
+
+def _never_closed(index: int, context: int, lines: Lines) -> Finding:
+    mark = lines.text[context : context + 1]
+    if mark not in {"[", "{"}:
+        return _by_line(index, *lines.around(index), lines)
+    closing = {"[": "]", "{": "}"}[mark]
+    return Finding(
+        msg("The {mark} opened here is not closed by {closing}, or a comma is missing", mark=mark, closing=closing),
+        lines.place(context),
+        _BLOCK,
+    )
+
+
+def _colon(index: int, start: int, line: str, lines: Lines) -> Finding:
+    match = _LINE.match(line)
+    key_end = start + match.end("key") if match and match["key"] else -1
+    if match and index > key_end >= 0 and match["value"] and index >= start + match.start("value"):
+        return Finding(
+            msg("There is a second colon in {text}", text=brief(match["value"].strip())),
+            lines.place(index),
+            msg("Put the text in quotes, or write |- after the field name and the text on the next line."),
+        )
+    return Finding(
+        msg("A field cannot begin here: the line above is a text, or is indented less"),
+        lines.place(start + len(line) - len(line.lstrip())),
+        msg("Fields of one level begin in the same column; a field that holds others has nothing after its colon."),
+    )
+
+
+def _by_line(index: int, start: int, line: str, lines: Lines) -> Finding:
+    match = _LINE.match(line)
+    value = match["value"] if match else ""
+    begins = start + match.start("value") if match else start
+    if value and begins <= index:
+        if value[0] in "\"'" and index > begins:
+            return Finding(
+                msg("There is more text after the closing quote"),
+                lines.place(index),
+                msg("Quotes must hold the whole text; a quote inside single quotes is written twice ('')."),
+            )
+        if value[0] in "[]{}*&!|>%@`?," or value.startswith(("- ", "? ")) or value in {"-", "?"}:
+            return _begins_with(begins, lines)
+    if 0 < index <= start + len(line) - len(line.lstrip()):
+        return Finding(
+            msg("The indentation of this line does not fit the lines above"),
+            lines.place(index),
+            msg("Fields and items of one level begin in the same column; text of a |- block is indented more."),
+        )
+    return Finding(msg("From here on this is not YAML"), lines.place(index), _BLOCK)

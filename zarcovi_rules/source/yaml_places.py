@@ -1,0 +1,90 @@
+"""Where the keys and values of a YAML document stand: a tree of spans beside the data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from zarcovi_rules.source.lines import Lines
+from zarcovi_rules.source.places import Place
+
+Path: TypeAlias = tuple[str | int, ...]
+"""The way to a value from the top: `("casos", 0, "barreira")`."""
+
+Span: TypeAlias = tuple[int, int]
+"""From a character up to, not including, another: plain numbers, because there is one for every word of every file."""
+
+
+@dataclass(slots=True)
+class Branch:
+    """A mapping or a list: its span, which means little for one without brackets, and what it holds."""
+
+    start: int
+    end: int
+    flow: bool
+    fields: dict[str, tuple[Span, Node]]
+    items: list[Node]
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """An alias: it stands at `span`, and what it holds stands where its anchor is."""
+
+    span: Span
+    target: Node
+
+
+Node: TypeAlias = Span | Branch | Reference
+
+
+class Places:
+    """Where the values and keys of a document stand. A path that is not there answers for its nearest parent."""
+
+    def __init__(self, lines: Lines, root: Node) -> None:
+        self._lines = lines
+        self._root = root
+
+    def value(self, path: Path = ()) -> Place:
+        """The place of a value; `end_column` is one past its last character."""
+        return place_of(self._lines, self._walk(path)[1])
+
+    def key(self, path: Path) -> Place:
+        """The place of the name of a field; of an item of a list, which has no name, that of its value."""
+        key, node = self._walk(path)
+        return place_of(self._lines, key or node)
+
+    def _walk(self, path: Path) -> tuple[Span | None, Node]:
+        key, node = None, self._root
+        for step in path:
+            while isinstance(node, Reference):
+                node = node.target
+            if not isinstance(node, Branch):
+                break
+            if isinstance(step, str) and step in node.fields:
+                key, node = node.fields[step]
+            elif isinstance(step, int) and 0 <= step < len(node.items):
+                key, node = None, node.items[step]
+            else:
+                break
+        return key, node
+
+
+def place_of(lines: Lines, node: Node) -> Place:
+    """The place of a node, without the white space after it."""
+    start, end = _start(node), _end(node)
+    return lines.place(start, start + len(lines.text[start:end].rstrip(" \t\r\n")))
+
+
+def _start(node: Node) -> int:
+    if isinstance(node, Branch):
+        return node.start
+    return node.span[0] if isinstance(node, Reference) else node[0]
+
+
+def _end(node: Node) -> int:
+    # Parsers end a mapping without brackets where the next token begins; people, with the last thing in it.
+    while isinstance(node, Branch) and not node.flow and (node.fields or node.items):
+        node = node.items[-1] if node.items else next(reversed(node.fields.values()))[1]
+    if isinstance(node, Branch):
+        return node.end
+    return node.span[1] if isinstance(node, Reference) else node[1]

@@ -1,0 +1,305 @@
+"""What a run says: as text for people, as JSON for programs, as JUnit for CI; and the catalogue of steps.
+
+Nothing is printed here. Sentences are turned into text by `say`, which knows the reader's language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.verify import tags
+from zarcovi_rules.verify.features import Scenario
+from zarcovi_rules.verify.matrix import Matrix
+from zarcovi_rules.verify.runner import Problem, Result, Run, Status, proof_text
+from zarcovi_rules.verify.steps import Definition, Match, Steps
+
+Say = Callable[[Message], str]
+
+_ORDER = ("given", "when", "then")
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """A run with what was found in the files and in the tags. `complete`: each required case must have a scenario."""
+
+    run: Run
+    matrix: Matrix
+    errors: tuple[Finding, ...] = ()
+    notices: tuple[Finding, ...] = ()
+    complete: bool = False
+    version: str = ""
+
+
+def exit_code(report: Report) -> int:
+    """0 fine; 1 something failed, cannot be read, or nothing was checked; 3 a fault of ours."""
+    run = report.run
+    if run.count(Status.FAULT):
+        return 3
+    fine = run.results and not run.failed and not report.errors and not (report.complete and report.matrix.missing)
+    return 0 if fine else 1
+
+
+def text(report: Report, say: Say) -> str:
+    """The whole report: a first line that fits on a phone, then a block for each thing that is wrong."""
+    blocks = [_summary(report, say)]
+    for result in report.run.results:
+        blocks += [_block(result, problem, say) for problem in result.problems]
+    blocks += [_finding(finding, say) for finding in report.errors]
+    if report.complete and report.matrix.missing:
+        missing = [f"  {_tag(cited, case)}" for cited, case in report.matrix.missing]
+        blocks.append("\n".join([say(msg("Cases that no scenario shows: {count}", count=len(missing))), *missing]))
+    blocks += [_finding(finding, say) for finding in report.notices]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _summary(report: Report, say: Say) -> str:
+    return "\n".join([say(_verdict(report)), *_numbers(report, say)])
+
+
+def _verdict(report: Report) -> Message:
+    run = report.run
+    if faults := run.count(Status.FAULT):
+        return msg("Faults of ours: {faults} in {run} scenarios", faults=faults, run=run.run)
+    if run.failed:
+        return msg("Scenarios that failed: {failed} of {run}", failed=run.failed, run=run.run)
+    if report.errors:
+        return msg("Errors in the files: {errors}", errors=len(report.errors))
+    if not run.results:
+        return msg("No scenario was checked")
+    if report.complete and report.matrix.missing:
+        return msg("Cases that no scenario shows: {count}", count=len(report.matrix.missing))
+    if matched := run.count(Status.MATCHED):
+        return msg("Scenarios whose steps are all defined: {matched}", matched=matched)
+    return msg("Scenarios that passed: {passed} of {run}", passed=run.passed, run=run.run)
+
+
+def _numbers(report: Report, say: Say) -> Iterator[str]:
+    run, matrix = report.run, report.matrix
+    yield say(
+        msg("Found {found}, run {run}, passed {passed}.", found=run.found, run=run.run, passed=run.passed),
+    )
+    if matrix.rulings:
+        yield say(msg("Covered: {covered} of {rulings}.", covered=matrix.covered, rulings=matrix.rulings))
+
+
+def _block(result: Result, problem: Problem, say: Say) -> str:
+    scenario = result.scenario
+    lines = [f"{_place(scenario, problem)}: {scenario.name}"]
+    if problem.step is not None:
+        lines.append(f"  {problem.step.keyword} {problem.step.text}")
+    if ids := _rulings(scenario, problem):
+        lines.append("  " + say(msg("Ruling: {ids}", ids=", ".join(ids))))
+    lines.append("  " + say(problem.message))
+    if problem.help is not None:
+        lines.append("  " + say(problem.help))
+    lines += [f"    {line}" for line in proof_text(problem.proof, say).splitlines()]
+    return "\n".join(lines)
+
+
+def _finding(finding: Finding, say: Say) -> str:
+    lines = [f"{finding.place}: {say(finding.message)}"]
+    if finding.help is not None:
+        lines.append("  " + say(finding.help))
+    return "\n".join(lines)
+
+
+def _place(scenario: Scenario, problem: Problem) -> Place:
+    line = scenario.row or scenario.line if problem.step is None else problem.step.line
+    return Place(scenario.path, line)
+
+
+def _rulings(scenario: Scenario, problem: Problem) -> tuple[str, ...]:
+    return problem.rulings or tags.cited(scenario)
+
+
+def _tag(cited: str, case: str) -> str:
+    return f"@{cited}:{case}" if case else f"@{cited}"
+
+
+def as_json(report: Report, say: Say) -> dict[str, Any]:
+    """The report as the object that `verify --format json` writes; its keys are relied on."""
+    run, matrix = report.run, report.matrix
+    return {
+        "version": report.version,
+        "found": run.found,
+        "run": run.run,
+        "passed": run.passed,
+        "failed": run.failed,
+        "rulings": matrix.rulings,
+        "covered": matrix.covered,
+        "failures": [_failure(result, problem, say) for result in run.results for problem in result.problems],
+        "matrix": {
+            cited: {case: [_shown(scenario) for scenario in scenarios] for case, scenarios in cases.items()}
+            for cited, cases in _with_missing(matrix).items()
+        },
+        "findings": [
+            *(_finding_json(finding, "error", say) for finding in report.errors),
+            *(_finding_json(finding, "notice", say) for finding in report.notices),
+        ],
+    }
+
+
+def _with_missing(matrix: Matrix) -> Mapping[str, Mapping[str, Sequence[Scenario]]]:
+    """The matrix in which a required case without scenarios has an empty list."""
+    whole: dict[str, dict[str, Sequence[Scenario]]] = {cited: dict(cases) for cited, cases in matrix.shown.items()}
+    for cited, case in matrix.missing:
+        whole.setdefault(cited, {})[case] = ()
+    return {cited: dict(sorted(cases.items())) for cited, cases in sorted(whole.items())}
+
+
+def _failure(result: Result, problem: Problem, say: Say) -> dict[str, Any]:
+    scenario, step = result.scenario, problem.step
+    place = _place(scenario, problem)
+    advice = "" if problem.help is None else f" {say(problem.help)}"
+    return {
+        "path": place.path,
+        "line": place.line,
+        "scenario": scenario.name,
+        "step": None if step is None else f"{step.keyword} {step.text}",
+        "rulings": list(_rulings(scenario, problem)),
+        "message": say(problem.message) + advice,
+        "proof": proof_text(problem.proof, say) or None,
+    }
+
+
+def _shown(scenario: Scenario) -> dict[str, Any]:
+    return {"scenario": scenario.name, "path": scenario.path, "line": scenario.row or scenario.line}
+
+
+def _finding_json(finding: Finding, severity: str, say: Say) -> dict[str, Any]:
+    return {
+        "severity": severity,
+        "message": say(finding.message),
+        "help": None if finding.help is None else say(finding.help),
+        "path": finding.place.path,
+        "line": finding.place.line,
+        "column": finding.place.column,
+    }
+
+
+def junit(report: Report, say: Say) -> str:
+    """JUnit XML: a suite for each feature file, a case for each scenario, a suite for what is wrong in the files."""
+    from junitparser import JUnitXml, TestSuite
+
+    xml = JUnitXml()
+    for path, results in groupby(report.run.results, key=lambda result: result.scenario.path):
+        suite = TestSuite(_xml(path))
+        suite.add_testcases([_case(result, say) for result in results])
+        xml.add_testsuite(suite)
+    if report.errors:
+        suite = TestSuite("features")
+        suite.add_testcases([_finding_case(finding, say) for finding in report.errors])
+        xml.add_testsuite(suite)
+    xml.update_statistics()  # type: ignore[no-untyped-call]
+    return str(xml.tostring().decode("utf-8"))  # type: ignore[no-untyped-call]
+
+
+def _case(result: Result, say: Say) -> Any:
+    from junitparser import Error, Failure
+
+    scenario = result.scenario
+    case = _new_case(scenario.name, Place(scenario.path, scenario.row or scenario.line))
+    kind = Failure if result.status is Status.FAILED else Error
+    outcomes = []
+    for problem in result.problems:
+        outcome = kind(_xml(say(problem.message)), result.status.value)
+        outcome.text = _xml("\n".join(filter(None, (_block(result, problem, say), problem.trace))))
+        outcomes.append(outcome)
+    case.result = outcomes
+    return case
+
+
+def _finding_case(finding: Finding, say: Say) -> Any:
+    from junitparser import Error
+
+    case = _new_case(str(finding.place), finding.place)
+    outcome = Error(_xml(say(finding.message)), "error")
+    outcome.text = _xml(_finding(finding, say))
+    case.result = [outcome]
+    return case
+
+
+def _new_case(name: str, place: Place) -> Any:
+    case = _placed_case()(_xml(name), _xml(place.path))
+    case.file = _xml(place.path)
+    case.line = str(place.line or 1)
+    return case
+
+
+@cache
+def _placed_case() -> Any:
+    """A test case that says where it is written, as CI services expect it."""
+    from junitparser import Attr, TestCase
+
+    class PlacedCase(TestCase):
+        file = Attr()
+        line = Attr()
+
+    return PlacedCase
+
+
+def _xml(written: str) -> str:
+    """The text without what XML cannot hold."""
+    return _NOT_XML.sub("\ufffd", written)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Use:
+    """A step of the catalogue: its definition, how often features use it, and where first."""
+
+    definition: Definition
+    uses: int
+    first: Place | None
+
+
+def uses(steps: Steps[Any], scenarios: Iterable[Scenario]) -> tuple[Use, ...]:
+    """All definitions by kind and sentence. A step of an outline or of a background counts once."""
+    places: dict[tuple[str, str], dict[Place, None]] = {}
+    for scenario in scenarios:
+        for step in scenario.steps:
+            match = steps.find(step.kind, step.text)
+            if isinstance(match, Match):
+                used = places.setdefault((match.definition.kind, match.definition.expression), {})
+                used[Place(scenario.path, step.line)] = None
+    catalogue = []
+    for definition in sorted(steps.definitions, key=lambda each: (_ORDER.index(each.kind), each.expression)):
+        used = places.get((definition.kind, definition.expression), {})
+        catalogue.append(Use(definition=definition, uses=len(used), first=next(iter(used), None)))
+    return tuple(catalogue)
+
+
+def steps_text(catalogue: Sequence[Use], say: Say) -> str:
+    """The catalogue for people: each sentence with its help and how often it is used."""
+    blocks = [
+        say(msg("Steps: {count}, unused: {unused}", count=len(catalogue), unused=sum(not u.uses for u in catalogue)))
+    ]
+    for use in catalogue:
+        definition = use.definition
+        lines = [f"{definition.keyword} {definition.expression}"]
+        lines += [f"  {line}" for line in definition.help.splitlines()]
+        lines.append("  " + say(msg("Used {uses} times; defined in {place}", uses=use.uses, place=definition.place)))
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks) + "\n"
+
+
+def steps_json(catalogue: Sequence[Use]) -> list[dict[str, Any]]:
+    """The catalogue for programs."""
+    return [
+        {
+            "expr": use.definition.expression,
+            "kind": use.definition.kind,
+            "keyword": use.definition.keyword,
+            "help": use.definition.help,
+            "uses": use.uses,
+            "source": str(use.definition.place),
+        }
+        for use in catalogue
+    ]

@@ -1,0 +1,270 @@
+"""The steps that every rulebook has: readings and legends in, a question, and what is said of the verdict.
+
+A book makes its own registry with `rule_steps(book)` and adds the sentences that its players say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.core.plan import plan
+from zarcovi_rules.core.prose import SILENCE, prose, ruling_of
+from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.situation import situation
+from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.core.vocabulary import Clause, Fact, Reading
+from zarcovi_rules.source.text import fold
+from zarcovi_rules.verify.runner import Unmet
+from zarcovi_rules.verify.steps import Steps
+from zarcovi_rules.verify.tags import Catalogue
+
+_AND = re.compile(r"\s*(?:,|\be\b)\s*")
+
+
+@dataclass(slots=True)
+class Play:
+    """What a scenario has said so far, and the last verdict. `asked` keeps every verdict, for whoever observes."""
+
+    book: Book
+    given: dict[str, str | int | bool] = field(default_factory=dict)
+    readings: dict[str, str] = field(default_factory=dict)
+    asked: list[Verdict] = field(default_factory=list)
+
+    def state(self, facts: dict[str, str | int | bool]) -> None:
+        """State facts. One that was stated otherwise before is a contradiction of the scenario."""
+        for name, value in facts.items():
+            if self.given.setdefault(name, value) != value:
+                raise RulesError(
+                    msg("{fact} was {before} and is now {value}", fact=name, before=self.given[name], value=value),
+                    msg("leave out one of the two steps"),
+                )
+
+    def ask(self, question: Question) -> None:
+        """Ask the judge; the verdict is the last in `asked`."""
+        book = under(self.book, tuple(sorted(self.readings.items())))
+        self.asked.append(plan(book, question).ask(situation(book, self.given)))
+
+    @property
+    def verdict(self) -> Verdict:
+        """The last verdict."""
+        if not self.asked:
+            raise RulesError(msg("nothing was asked yet"), msg("write a `Quando` step before the `Então`"))
+        return self.asked[-1]
+
+
+# The book is kept beside what was made of it, so that its id stays its own.
+_BOOKS: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Book, Book]] = {}
+
+
+def under(book: Book, readings: tuple[tuple[str, str], ...]) -> Book:
+    """The book with these readings, made once for each choice."""
+    key = id(book), readings
+    if key not in _BOOKS:
+        chosen = {**book.committee.readings, **dict(readings)}
+        _BOOKS[key] = book, book.under(Committee(readings=chosen)) if readings else book
+    return _BOOKS[key][1]
+
+
+def rule_steps(book: Book) -> Steps[Play]:
+    """A registry with the steps that every book has, for `book`."""
+    steps: Steps[Play] = Steps(lambda: Play(book))
+    _parameters(steps, book)
+
+    @steps.dado("o comitê adota a leitura {opcao} de {leitura}")
+    def _(play: Play, option: str, reading: Reading) -> None:
+        """Escolhe uma das leituras de um texto ambíguo."""
+        if option not in reading.values:
+            raise RulesError(
+                msg("reading {id} has no option {value}", id=reading.name, value=option),
+                msg("choose one of: {known}", known=", ".join(reading.values)),
+            )
+        play.readings[reading.name] = option
+
+    @steps.dado("a legenda diz que {clausula}")
+    def _(play: Play, said: Clause) -> None:
+        """Uma legenda diz o que a cláusula diz; `zarcovi explain CLÁUSULA` mostra a frase de cada uma."""
+        play.state({said.name: "sim"})
+
+    @steps.dado("sabe-se que {fato}")
+    def _(play: Play, fact: tuple[str, str]) -> None:
+        """Afirma um fato pela frase que o livro tem para ele; para quando não há passo próprio."""
+        play.state({fact[0]: fact[1]})
+
+    @steps.quando("perguntam ao juiz: {pergunta}")
+    def _(play: Play, question: Question) -> None:
+        """Faz uma pergunta do livro sobre o que foi dito até aqui."""
+        play.ask(question)
+
+    @steps.entao("a resposta é: {resposta}")
+    def _(play: Play, words: str) -> None:
+        """A resposta: a frase do livro, o valor, um número, ou omisso/conflito/depende."""
+        verdict = play.verdict
+        expected = _answer(verdict, words)
+        if verdict.answer != expected:
+            raise unmet(verdict, msg("the answer is not “{expected}”", expected=words))
+
+    @steps.entao("decide(m) {ids}")
+    def _(play: Play, ids: tuple[str, ...]) -> None:
+        """Regras (ou casos de regras) que estão entre as que decidiram."""
+        _among(play.verdict, book, ids, play.verdict.proof.collect("decided"), msg("{id} did not decide"))
+
+    @steps.entao("não decide(m) {ids}")
+    def _(play: Play, ids: tuple[str, ...]) -> None:
+        """Regras que não estão entre as que decidiram."""
+        decided = play.verdict.proof.collect("decided")
+        for id_ in _known(book, ids):
+            if id_ in decided:
+                raise unmet(play.verdict, msg("{id} did decide", id=id_))
+
+    @steps.entao("{ids} é/são vencida(s) por {ids}")
+    def _(play: Play, beaten: tuple[str, ...], by: tuple[str, ...]) -> None:
+        """Regras que se aplicavam e foram vencidas por outras."""
+        defeats = {d.id: d.by for d in play.verdict.proof.collect("defeated") if not d.withdrawn}
+        _check_defeats(play.verdict, book, beaten, by, defeats)
+
+    @steps.entao("{ids} é/são afastada(s) por {ids}")
+    def _(play: Play, lifted: tuple[str, ...], by: tuple[str, ...]) -> None:
+        """Regras que uma legenda afastou."""
+        defeats = {d.id: d.by for d in play.verdict.proof.collect("defeated") if d.withdrawn}
+        _check_defeats(play.verdict, book, lifted, by, defeats)
+
+    @steps.entao("a lacuna é {ids}")
+    def _(play: Play, ids: tuple[str, ...]) -> None:
+        """Lacunas citadas por uma resposta omissa."""
+        _among(play.verdict, book, ids, play.verdict.proof.collect("gaps"), msg("{id} is not cited"))
+
+    @steps.entao("a resposta depende da leitura {leitura}")
+    def _(play: Play, reading: Reading) -> None:
+        """A resposta seria outra com a outra leitura."""
+        if reading.name not in play.verdict.readings:
+            raise unmet(play.verdict, msg("the answer does not depend on {id}", id=reading.name))
+
+    @steps.entao("o juiz ignora que {clausula}")
+    def _(play: Play, said: Clause) -> None:
+        """A legenda contraria uma regra absoluta, e o juiz não a considera."""
+        if said not in {clause for clause, _ in play.verdict.proof.collect("ignored")}:
+            raise unmet(play.verdict, msg("the clause was not ignored: {clause}", clause=said.about))
+
+    @steps.entao("falta saber {nomes}")
+    def _(play: Play, names: tuple[str, ...]) -> None:
+        """Os fatos de que uma resposta `depende` depende, e só eles."""
+        if set(play.verdict.proof.depends_on) != set(names):
+            found = ", ".join(play.verdict.proof.depends_on) or "—"
+            raise unmet(play.verdict, msg("the answer depends on: {names}", names=found))
+
+    return steps
+
+
+def catalogue(book: Book) -> Catalogue:
+    """What a book's scenarios may cite by tag, and what each book must show.
+
+    A ruling by its cases (`base`, …) and exceptions (`salvo-clause`), a reading by its options, gaps and tensions bare.
+    """
+    cases: dict[str, set[str]] = {}
+    required: set[tuple[str, str]] = set()
+    for ruling, case, _ in book.cases():
+        names = cases.setdefault(ruling.id, set())
+        own = {case.name} | {f"salvo-{_short(salvo.clause)}" for salvo in case.salvo}
+        names |= own | {f"desafio-{_short(salvo.clause)}" for salvo in case.challenged_by}
+        required |= {(ruling.id, name) for name in own}
+    for reading in book.readings.values():
+        cases[reading.name] = set(reading.values)
+        required |= {(reading.name, option) for option in reading.values}
+    for id_ in (*book.gaps, *book.tensions):
+        cases[id_] = set()
+        required.add((id_, ""))
+    return Catalogue(
+        cases={id_: frozenset(names) for id_, names in cases.items()},
+        required=frozenset(required),
+        labels=frozenset({book.name}),
+    )
+
+
+def unmet(verdict: Verdict, message: Message) -> Unmet:
+    """An expectation that a verdict does not meet, with the verdict's whole proof."""
+    return Unmet(
+        message, prose(verdict, changes=False), tuple(dict.fromkeys(map(ruling_of, verdict.proof.collect("decided"))))
+    )
+
+
+def lookup(kind: str, entries: Iterable[tuple[str, object]]) -> Callable[[str], object]:
+    """A converter from what a person writes to the entry of that name, accents and capitals aside."""
+    table = {fold(name): entry for name, entry in entries}
+    names = {fold(name): name for name, _ in ((n, None) for n in table)}
+
+    def find(written: str) -> object:
+        key = fold(written)
+        if key not in table:
+            guess = nearest(key, names)
+            raise RulesError(
+                msg("unknown {kind}: {name}", kind=kind, name=written),
+                msg("did you mean “{guess}”?", guess=guess) if guess else None,
+            )
+        return table[key]
+
+    return find
+
+
+def _parameters(steps: Steps[Play], book: Book) -> None:
+    facts = [
+        (says.pt, (fact.name, value))
+        for fact in book.facts.values()
+        if not isinstance(fact, Clause)
+        for value, says in fact.values.items()
+    ]
+    clauses = [(c.about.pt, c) for c in book.facts.values() if isinstance(c, Clause)]
+    steps.parameter("fato", ".+", lookup("fact", facts), examples=[facts[0][0]])
+    steps.parameter("clausula", ".+", lookup("clause", clauses), examples=[clauses[0][0]] if clauses else [])
+    questions = [(question.about.pt, question) for question in book.questions.values()]
+    steps.parameter("pergunta", ".+", lookup("question", questions), examples=[questions[0][0]])
+    steps.parameter("leitura", r"\S+", lookup("reading", book.readings.items()), examples=list(book.readings)[:1])
+    steps.parameter("opcao", r"\S+", examples=["A"])
+    steps.parameter("resposta", ".+", examples=["omisso"])
+    steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))))
+    steps.parameter("ids", r"[A-Z][\w.!:-]*(?:(?:, | e )[A-Z][\w.!:-]*)*", lambda text: tuple(_AND.split(text)))
+
+
+def _answer(verdict: Verdict, words: str) -> str | int:
+    question = verdict.plan.target
+    if words.isascii() and words.isdigit() and question.amounts:
+        return int(words)
+    known: list[tuple[str, object]] = [(value, value) for value in (*question.values, *SILENCE)]
+    known += [(says.pt, value) for value, says in question.values.items()]
+    found = lookup("answer", known)(words)
+    assert isinstance(found, str)
+    return found
+
+
+def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
+    known = {node.id for layer in book.layers.values() for node in layer.nodes if node.origin is not None}
+    for id_ in ids:
+        if id_ not in known:
+            guess = nearest(id_, known)
+            raise RulesError(
+                msg("unknown ruling: {name}", name=id_), msg("did you mean {guess}?", guess=guess) if guess else None
+            )
+        yield id_
+
+
+def _among(verdict: Verdict, book: Book, ids: Iterable[str], found: Iterable[str], message: Message) -> None:
+    present = set(found)
+    for id_ in _known(book, ids):
+        if id_ not in present:
+            raise unmet(verdict, Message(message.template, {"id": id_}))
+
+
+def _check_defeats(
+    verdict: Verdict, book: Book, beaten: Iterable[str], by: Iterable[str], defeats: dict[str, tuple[str, ...]]
+) -> None:
+    for id_ in _known(book, beaten):
+        for winner in _known(book, by):
+            if winner not in defeats.get(id_, ()):
+                raise unmet(verdict, msg("{id} is not defeated by {by}", id=id_, by=winner))
+
+
+def _short(clause: Fact) -> str:
+    return clause.name.rpartition(".")[2]

@@ -1,0 +1,192 @@
+"""Runs scenarios, each on a fresh play, and tells apart what a failure is.
+
+A scenario *fails* when a step finds the rules to answer otherwise (`Unmet`). It is in *error* when it cannot be acted
+out as written (no definition, two of them, an unknown value). Any other exception is a *fault* of ours: never a pass,
+and never blamed on the rules.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from zarcovi_rules.core.messages import Message, RulesError, msg
+from zarcovi_rules.source.text import fold
+from zarcovi_rules.verify import tags
+from zarcovi_rules.verify.features import Scenario, Step
+from zarcovi_rules.verify.steps import Match, Play, Steps
+
+
+class Unmet(Exception):  # noqa: N818 - not an error: an expectation that the rules do not meet
+    """An `Então` that does not hold: what was expected and what is, with the proof and the rulings that decided."""
+
+    def __init__(self, message: Message, proof: object = None, rulings: Sequence[str] = ()) -> None:
+        super().__init__(message, proof, rulings)
+        self.message = message
+        self.proof = proof
+        self.rulings = tuple(rulings)
+
+    def __str__(self) -> str:
+        return "\n".join(filter(None, (str(self.message), proof_text(self.proof, str))))
+
+
+def proof_text(proof: object, say: Callable[[Message], str]) -> str:
+    """A proof as lines of text: a message, a sequence of proofs, or whatever can be written out."""
+    if proof is None:
+        return ""
+    if isinstance(proof, Message):
+        return say(proof)
+    if isinstance(proof, list | tuple):
+        return "\n".join(proof_text(part, say) for part in proof)
+    return str(proof)
+
+
+class Status(Enum):
+    """How a scenario ended."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    ERROR = "error"
+    FAULT = "fault"
+    MATCHED = "matched"  # a dry run: all its steps are defined, none was acted out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Problem:
+    """Why a scenario did not pass, at one of its steps (None: before or after them)."""
+
+    step: Step | None
+    message: Message
+    help: Message | None = None
+    proof: object = None
+    rulings: tuple[str, ...] = ()
+    trace: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """What became of one scenario."""
+
+    scenario: Scenario
+    status: Status
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    """What became of all: `found` before filters, `results` of those that were chosen."""
+
+    found: int
+    results: tuple[Result, ...]
+
+    def count(self, *statuses: Status) -> int:
+        """How many ended so."""
+        return sum(result.status in statuses for result in self.results)
+
+    @property
+    def run(self) -> int:
+        """How many were acted out; in a dry run, those that could not even be read count too."""
+        return len(self.results) - self.count(Status.MATCHED)
+
+    @property
+    def passed(self) -> int:
+        """How many passed."""
+        return self.count(Status.PASSED)
+
+    @property
+    def failed(self) -> int:
+        """How many did not pass, for whatever reason."""
+        return self.run - self.passed
+
+
+def choose(scenarios: Iterable[Scenario], *, ruling: str | None = None, name: str | None = None) -> list[Scenario]:
+    """The scenarios whose tags cite a ruling (`ID` or `ID:case`) and whose title contains a text."""
+    wanted = fold((ruling or "").removeprefix("@"))
+    words = fold(name or "")
+    return [
+        scenario
+        for scenario in scenarios
+        if (not wanted or any(wanted in (fold(tag.text), fold(tags.split(tag.text)[0])) for tag in scenario.tags))
+        and words in fold(scenario.name)
+    ]
+
+
+def run(
+    steps: Steps[Play],
+    scenarios: Sequence[Scenario],
+    *,
+    ruling: str | None = None,
+    name: str | None = None,
+    dry_run: bool = False,
+    observe: Callable[[Scenario, Play], object] | None = None,
+) -> Run:
+    """Run the chosen scenarios in order. `observe` sees each play after its scenario, whatever became of it."""
+    chosen = choose(scenarios, ruling=ruling, name=name) if ruling or name else scenarios
+    results = tuple(_one(steps, scenario, dry_run, observe) for scenario in chosen)
+    return Run(found=len(scenarios), results=results)
+
+
+def _one(
+    steps: Steps[Play], scenario: Scenario, dry_run: bool, observe: Callable[[Scenario, Play], object] | None
+) -> Result:
+    ready: list[tuple[Step, Match]] = []
+    problems: list[Problem] = []
+    current: Step | None = None
+    try:
+        for current in scenario.steps:
+            match = steps.find(current.kind, current.text)
+            if isinstance(match, Match):
+                ready.append((current, match))
+                problem = match.problem(current.table, current.docstring)
+            else:
+                problem = match
+            if problem is not None:
+                problems.append(_refused(current, problem))
+        if problems:
+            return Result(scenario=scenario, status=Status.ERROR, problems=tuple(problems))
+        if dry_run:
+            return Result(scenario=scenario, status=Status.MATCHED)
+        current = None
+        play = steps.new_play()
+        outcome = _act(scenario, ready, play)
+        if observe is not None:
+            observe(scenario, play)
+    # A step that calls sys.exit would otherwise end the run as if all were well.
+    except (Exception, SystemExit) as error:
+        return Result(scenario=scenario, status=Status.FAULT, problems=(_fault(current, error),))
+    return outcome
+
+
+def _act(scenario: Scenario, ready: Sequence[tuple[Step, Match]], play: object) -> Result:
+    for step, match in ready:
+        try:
+            match.call(play, step.table, step.docstring)
+        except Unmet as unmet:
+            problem = Problem(
+                step=step,
+                message=unmet.message,
+                proof=unmet.proof,
+                rulings=unmet.rulings or tags.cited(scenario),
+            )
+            return Result(scenario=scenario, status=Status.FAILED, problems=(problem,))
+        except RulesError as refused:
+            return Result(scenario=scenario, status=Status.ERROR, problems=(_refused(step, refused),))
+        except (Exception, SystemExit) as error:
+            return Result(scenario=scenario, status=Status.FAULT, problems=(_fault(step, error),))
+    return Result(scenario=scenario, status=Status.PASSED)
+
+
+def _refused(step: Step, error: RulesError) -> Problem:
+    return Problem(step=step, message=error.message, help=error.help)
+
+
+def _fault(step: Step | None, error: BaseException) -> Problem:
+    return Problem(
+        step=step,
+        message=msg("A fault of ours, not of the rules: {error}", error=f"{type(error).__name__}: {error}"),
+        help=msg("Please report it with this message."),
+        proof=getattr(error, "proof", None),
+        trace="".join(traceback.format_exception(error)),
+    )

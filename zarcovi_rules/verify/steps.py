@@ -1,0 +1,305 @@
+"""The one registry of steps: every runner, the lint of features and the catalogue read the same definitions.
+
+A definition is a sentence with typed places (a Cucumber expression) and the function that acts it out on a play:
+
+    steps = Steps(new_play=Play)
+    steps.parameter("cor", "azul|verde", Cor, examples=("azul",))
+
+    @steps.dado("um(a) lanterna/vela {cor}")
+    def lantern(play: Play, colour: Cor) -> None: ...
+
+Converters raise `RulesError` for a value that is not known. A step declares `table` or `docstring` as keyword arguments
+if it takes them; one without a default is needed.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice, product
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar
+
+from cucumber_expressions.expression import CucumberExpression
+from cucumber_expressions.parameter_type import ParameterType
+from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
+
+from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.source.places import Place
+from zarcovi_rules.verify.text import normal_step
+
+Kind = Literal["given", "when", "then"]
+Table = tuple[tuple[str, ...], ...]
+Play = TypeVar("Play")
+Function = TypeVar("Function", bound=Callable[..., object])
+
+KEYWORDS: dict[Kind, str] = {"given": "Dado", "when": "Quando", "then": "Então"}
+
+_EXTRAS = ("table", "docstring")
+_PARAMETER = re.compile(r"\{([^{}]*)\}")
+_CHOICE = re.compile(r"(?<!\\)\(([^()]*)\)|([^\s/()]+(?:(?<!\\)/[^\s/()]+)+)")
+_MOST_WORDINGS = 64
+_BEFORE_PLACES = re.compile(r"[^{(/\\]*")
+_THAT = re.compile(r"que,? ")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Definition:
+    """One sentence that features may use, and the function behind it."""
+
+    kind: Kind
+    expression: str
+    function: Callable[..., object]
+    place: Place
+    help: str
+    takes: frozenset[str]
+    needs: frozenset[str]
+    prefix: str
+    pattern: re.Pattern[str]
+    parsed: Any
+
+    @property
+    def keyword(self) -> str:
+        """The Portuguese keyword that begins the sentence."""
+        return KEYWORDS[self.kind]
+
+    def reads(self, text: str) -> bool:
+        """Whether the sentence is this one, whatever its values."""
+        return text.startswith(self.prefix) and self.pattern.match(text) is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """A sentence of a feature with its definition and its values."""
+
+    definition: Definition
+    arguments: tuple[object, ...]
+
+    def problem(self, table: Table | None, docstring: str | None) -> RulesError | None:
+        """What is wrong with the table or doc string below the step, if anything."""
+        given = {name for name, value in zip(_EXTRAS, (table, docstring), strict=True) if value is not None}
+        if "table" in given - self.definition.takes:
+            return RulesError(msg("This step takes no table."), msg("Remove the table below the step."))
+        if "docstring" in given - self.definition.takes:
+            return RulesError(msg("This step takes no text block."), msg('Remove the """ block below the step.'))
+        if "table" in self.definition.needs - given:
+            return RulesError(msg("This step needs a table."), msg("Write its table below, one row per line: | … |"))
+        if "docstring" in self.definition.needs - given:
+            return RulesError(
+                msg("This step needs a text block."), msg('Write its text below, between two lines of """.')
+            )
+        return None
+
+    def call(self, play: object, table: Table | None, docstring: str | None) -> None:
+        """Act the step out on the play."""
+        if not self.definition.takes:
+            self.definition.function(play, *self.arguments)
+            return
+        extras = {"table": table, "docstring": docstring}
+        named = {name: extras[name] for name in self.definition.takes if extras[name] is not None}
+        self.definition.function(play, *self.arguments, **named)
+
+
+class StepError(RulesError):
+    """Why a sentence cannot be acted out; `definitions` are those that read it (none, two, or one that refused)."""
+
+    def __init__(self, message: Message, help: Message | None, definitions: Sequence[Definition] = ()) -> None:  # noqa: A002
+        super().__init__(message, help)
+        self.definitions = tuple(definitions)
+
+
+class Steps(Generic[Play]):
+    """The definitions that a set of features may use; `new_play` makes what one scenario acts on."""
+
+    def __init__(self, new_play: Callable[[], Play]) -> None:
+        self.new_play = new_play
+        self._parameters = ParameterTypeRegistry()
+        self._examples: dict[str, str] = {}
+        self._definitions: list[Definition] = []
+        self._found: dict[tuple[Kind, str], Match | StepError] = {}
+
+    @property
+    def definitions(self) -> Sequence[Definition]:
+        """All definitions, in the order in which they were written."""
+        return tuple(self._definitions)
+
+    def parameter(
+        self, name: str, regexp: str, convert: Callable[[str], object] = str, *, examples: Iterable[str] = ()
+    ) -> None:
+        """Declare a typed place `{name}`. A converted value is shared between scenarios, so it must be hashable."""
+        if re.compile(regexp).groups:
+            raise ValueError(f"{{{name}}}: write (?:…) for groups in {regexp!r}; the converter takes the whole text")
+        self._parameters.define_parameter_type(ParameterType(name, regexp, object, convert, False, False))
+        self._examples.update((name, example) for example in list(examples)[:1])
+
+    def given(self, expression: str) -> Callable[[Function], Function]:
+        """Define a sentence that sets the stage (`Dado`)."""
+        return self._define("given", expression)
+
+    def when(self, expression: str) -> Callable[[Function], Function]:
+        """Define a sentence in which something happens or is asked (`Quando`)."""
+        return self._define("when", expression)
+
+    def then(self, expression: str) -> Callable[[Function], Function]:
+        """Define a sentence that expects something (`Então`); it raises `Unmet` when that is not so."""
+        return self._define("then", expression)
+
+    dado, quando, entao = given, when, then
+
+    def find(self, kind: Kind, text: str) -> Match | StepError:
+        """The definition that reads this sentence and its values, or why there is none. Remembered by (kind, text)."""
+        key = kind, text
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._search(kind, normal_step(text))
+        return found
+
+    def _search(self, kind: Kind, text: str) -> Match | StepError:
+        hits, read = self._reading(kind, text), text
+        # "Dado que o alvo…" is how Portuguese begins such a sentence; definitions are written without it.
+        if not hits and (that := _THAT.match(text)):
+            read = text[that.end() :]
+            hits = self._reading(kind, read)
+        if not hits:
+            return self._undefined(kind, text)
+        if len(hits) > 1:
+            return StepError(
+                msg(
+                    "Two definitions read this step: {first} ({first_place}) and {second} ({second_place}).",
+                    first=hits[0].expression,
+                    first_place=hits[0].place,
+                    second=hits[1].expression,
+                    second_place=hits[1].place,
+                ),
+                msg("Word one of the two definitions so that it no longer reads the sentence of the other."),
+                hits,
+            )
+        try:
+            values = tuple(argument.value for argument in hits[0].parsed.match(read))
+        except RulesError as refused:
+            return StepError(refused.message, refused.help, hits)
+        hash(values)  # a value that could change would carry one scenario into the next
+        return Match(definition=hits[0], arguments=values)
+
+    def _reading(self, kind: Kind, text: str) -> list[Definition]:
+        return [d for d in self._definitions if d.kind == kind and d.reads(text)]
+
+    def _undefined(self, kind: Kind, text: str) -> StepError:
+        what = msg("No step reads: {keyword} {text}", keyword=KEYWORDS[kind], text=text)
+        bare = _THAT.sub("", text, count=1) if _THAT.match(text) else text
+        for other in KEYWORDS:
+            if other != kind and self._reading(other, bare):
+                return StepError(
+                    what, msg("This sentence is a `{keyword}` step: begin it so.", keyword=KEYWORDS[other])
+                )
+        would_read = {
+            self._as_written(definition, wording, bare): definition
+            for definition in self._definitions
+            if definition.kind == kind
+            for wording in _wordings(definition.expression)
+        }
+        near = nearest(bare, would_read)
+        return StepError(what, _advice(near, would_read))
+
+    def _as_written(self, definition: Definition, wording: str, text: str) -> str:
+        """One wording of the definition, with the values that stand in `text` where they fit."""
+        types = iter(definition.parsed.parameter_types)
+        words = [word.start() for word in re.finditer(r"\S+", text)]
+        position = 0
+
+        def value(place: re.Match[str]) -> str:
+            nonlocal position
+            # A value is looked for no earlier than the sentence would have it, counted in words.
+            before = len(wording[: place.start()].split())
+            position = max(position, words[before] if before < len(words) else len(text))
+            regexps = "|".join(f"(?:{regexp})" for regexp in next(types).regexps)
+            found = re.compile(rf"(?<!\w)(?:{regexps})(?!\w)").search(text, position)
+            if found is None or not found[0]:
+                return self._examples.get(place[1], f"<{place[1]}>")
+            position = found.end()
+            return found[0]
+
+        return re.sub(r"\\(.)", r"\1", _PARAMETER.sub(value, wording))
+
+    def _define(self, kind: Kind, expression: str) -> Callable[[Function], Function]:
+        def define(function: Function) -> Function:
+            place = _place_of(function)
+            if normal_step(expression) != expression:
+                raise ValueError(f"{place}: write {normal_step(expression)!r}; steps are matched in that form")
+            for known in self._definitions:
+                if (known.kind, known.expression) == (kind, expression):
+                    raise ValueError(f"{place}: {expression!r} is already defined at {known.place}")
+            parsed = CucumberExpression(expression, self._parameters)
+            takes, needs = _signature(function, len(parsed.parameter_types), place)
+            prefix = _BEFORE_PLACES.match(expression)
+            assert prefix is not None
+            # In "o/a vela" the alternation begins with the word before the slash.
+            literal = prefix[0] if prefix.end() == len(expression) else prefix[0].rpartition(" ")[0]
+            self._definitions.append(
+                Definition(
+                    kind=kind,
+                    expression=expression,
+                    function=function,
+                    place=place,
+                    help=inspect.cleandoc(function.__doc__ or ""),
+                    takes=takes,
+                    needs=needs,
+                    prefix=literal,
+                    pattern=re.compile(parsed.regexp),
+                    parsed=parsed,
+                )
+            )
+            self._found.clear()
+            return function
+
+        return define
+
+
+def _wordings(expression: str) -> Iterator[str]:
+    """The ways to say an expression: with and without each optional text, with each alternative."""
+    parts: list[list[str]] = []
+    end = 0
+    for choice in _CHOICE.finditer(expression):
+        optional, alternatives = choice[1], choice[2]
+        parts.append([expression[end : choice.start()]])
+        parts.append(["", optional] if optional is not None else re.split(r"(?<!\\)/", alternatives))
+        end = choice.end()
+    parts.append([expression[end:]])
+    yield from map("".join, islice(product(*parts), _MOST_WORDINGS))
+
+
+def _advice(near: str | None, would_read: dict[str, Definition]) -> Message:
+    if near is None:
+        return msg("Use a sentence of the catalogue of steps.")
+    definition = would_read[near]
+    return msg(
+        "Nearest: {keyword} {reads} (defined as: {expression}, {place})",
+        keyword=definition.keyword,
+        reads=near,
+        expression=definition.expression,
+        place=definition.place,
+    )
+
+
+def _place_of(function: Callable[..., object]) -> Place:
+    """Where a function is written, as a path inside its package: the same on every machine."""
+    code = inspect.unwrap(function).__code__
+    file = Path(code.co_filename)
+    depth = len(function.__module__.split(".")) + (file.name == "__init__.py")
+    return Place("/".join(file.parts[-depth:]), code.co_firstlineno)
+
+
+def _signature(function: Callable[..., object], places: int, place: Place) -> tuple[frozenset[str], frozenset[str]]:
+    """Which of table and docstring a step function takes and needs; it must have an argument for each place."""
+    parameters = inspect.signature(function).parameters
+    takes = frozenset(name for name in _EXTRAS if name in parameters)
+    needs = frozenset(name for name in takes if parameters[name].default is inspect.Parameter.empty)
+    try:
+        inspect.signature(function).bind(None, *range(places), **dict.fromkeys(takes))
+    except TypeError as error:
+        raise TypeError(
+            f"{place}: the step has {places} places, and its function takes a play and them: {error}"
+        ) from None
+    return takes, needs
