@@ -12,6 +12,6 @@ _PACKAGE = Path(__file__).parent
 
 
 def shipped(name: str) -> Path:
-    """The folder or file `name` (`features/zarcovi`, `schemas/comite.schema.json`) wherever this installation has it."""
+    """Where this installation has `name`: a folder or file such as `features/zarcovi`."""
     inside = _PACKAGE / "_shipped"
     return (inside if inside.is_dir() else _PACKAGE.parent) / name

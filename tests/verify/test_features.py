@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import textwrap
 import unicodedata
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from pytest_bdd.parser import render_string
 
 from zarcovi_rules.verify import features
 from zarcovi_rules.verify.features import load, read
-from zarcovi_rules.verify.text import fold, normal_line, normal_step
+from zarcovi_rules.verify.text import normal_line, normal_step
 
 HERE = Path(__file__).parent
 BAD = sorted((HERE / "bad").glob("*.feature"))
@@ -68,9 +74,98 @@ def test_rows_of_one_title_are_numbered() -> None:
     assert [scenario.name for scenario in read("a", text).scenarios] == ["Luz #1", "Luz #2"]
 
 
-def test_a_value_is_not_taken_for_a_column() -> None:
-    text = f"{HEADER}Esquema do Cenário: Luz\n  Dado <a> <b.>\n  Exemplos:\n    | a | b. |\n    | <b.> | \\\\1 |\n"
-    assert read("a", text).scenarios[0].steps[0].text == "<b.> \\1"
+def test_values_are_filled_in_as_they_stand() -> None:
+    text = f"{HEADER}Esquema do Cenário: Luz\n  Dado <a> <b c>\n  Exemplos:\n    | a | b c |\n    | <x> | \\\\1\\n |\n"
+    assert read("a", text).scenarios[0].steps[0].text == "<x> \\1\n"
+
+
+def test_a_star_is_of_the_kind_that_it_continues() -> None:
+    text = f"{HEADER}Cenário: Luz\n  Dado a\n  * b\n  E c\n  Quando d\n  * e\n  Mas f\n"
+    (scenario,) = read("a", text).scenarios
+    assert [(step.keyword, step.kind) for step in scenario.steps] == [
+        ("Dado", "given"),
+        ("*", "given"),
+        ("E", "given"),
+        ("Quando", "when"),
+        ("*", "when"),
+        ("Mas", "when"),
+    ]
+
+
+def test_the_scenarios_are_the_pickles_of_gherkins_compiler() -> None:
+    for file in sorted((HERE / "toy").glob("*.feature")):
+        document: Any = Parser().parse(file.read_text("utf-8"))
+        pickles: list[Any] = Compiler().compile(document | {"uri": ""})
+        scenarios = load([file]).scenarios
+        assert len(scenarios) == len(pickles)
+        for scenario, pickle in zip(scenarios, pickles, strict=True):
+            assert scenario.name == pickle["name"]
+            assert (scenario.row or scenario.line) == pickle["location"]["line"]
+            assert [f"@{tag.text}" for tag in scenario.tags] == [tag["name"] for tag in pickle["tags"]]
+            assert [normal_step(step.text) for step in scenario.steps] == [
+                normal_step(step["text"]) for step in pickle["steps"]
+            ]
+
+
+# Texts in which columns are named, half named, and named only once they are filled in.
+COLUMNS = st.text(st.sampled_from("ab"), min_size=1, max_size=2) | st.sampled_from(
+    ["a b", "b-1", "é_", "a.", "(b", "<a>"]
+)
+PIECES = st.sampled_from(["<a>", "<b>", "<ab>", "<a b>", "<b-1>", "<é_>", "<", ">", "a", "b", " ", "\\", "\\1", "."])
+CELLS = st.lists(PIECES, max_size=4).map("".join)
+BLOCKS = st.lists(PIECES | st.just("\n"), max_size=6).map("".join)
+
+
+def written(cell: str) -> str:
+    return cell.replace("\\", "\\\\").replace("\n", "\\n")
+
+
+@st.composite
+def outlines(draw: st.DrawFn) -> tuple[str, list[str], list[dict[str, str]]]:
+    """An outline, its texts, and its rows; mostly one that says all columns, and only those."""
+    columns = draw(st.lists(COLUMNS, min_size=1, max_size=3, unique=True))
+    texts = [draw(CELLS).strip() for _ in range(3)]
+    texts[0] = ("x" + "".join(f"<{column}>" for column in columns) + texts[0]).strip()
+    cells = st.tuples(*[CELLS.map(str.strip)] * len(columns))
+    rows = [dict(zip(columns, row, strict=True)) for row in draw(st.lists(cells, min_size=1, max_size=3))]
+    block = draw(BLOCKS)
+    lines = [
+        "Esquema do Cenário: Luz",
+        f"  Dado {texts[0]}",
+        f"    | {written(texts[1])} | {written(texts[2])} |",
+        "  E o bilhete",
+        '"""',
+        block,
+        '"""',
+        "  Exemplos:",
+        *(f"    | {' | '.join(map(written, cells))} |" for cells in [columns, *(row.values() for row in rows)]),
+    ]
+    return HEADER + "\n".join(lines), [*texts, textwrap.dedent(block)], rows
+
+
+def replaced(text: str, values: Iterable[tuple[str, str]]) -> str:
+    for column, value in values:
+        text = text.replace(f"<{column}>", value)
+    return text
+
+
+@given(outlines())
+@settings(max_examples=500)
+def test_what_is_compiled_is_what_plain_replacement_gives(outline: tuple[str, list[str], list[dict[str, str]]]) -> None:
+    text, templates, rows = outline
+    loaded = read("a", text)
+    if loaded.errors:
+        # The only table is refused as a whole, and its scenario with it.
+        assert loaded.scenarios == ()
+        return
+    assert len(loaded.scenarios) == len(rows)
+    for scenario, row in zip(loaded.scenarios, rows, strict=True):
+        first, second = scenario.steps
+        assert first.table is not None
+        expanded = [first.text, *first.table[0], second.docstring]
+        assert expanded == [replaced(template, row.items()) for template in templates]
+        assert expanded == [replaced(template, reversed(row.items())) for template in templates]
+        assert expanded == [render_string(template, row) for template in templates]
 
 
 @pytest.mark.parametrize(
@@ -133,6 +228,8 @@ prosa
 ```
 | a | b |
 | a |
+| a( |
+| <a> |
 |
 | \\
 @t
@@ -162,4 +259,3 @@ TYPED = st.text(st.sampled_from(" .\u00a0\u2003\u200b\ufeff\t\"'“”‘’\\a�
 def test_normalising_twice_changes_nothing_more(text: str) -> None:
     assert normal_line(normal_line(text)) == normal_line(text)
     assert normal_step(normal_step(text)) == normal_step(text)
-    assert fold(fold(text)) == fold(text)

@@ -29,20 +29,16 @@ class BookError(RulesError):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Lift:
-    """What withdraws a node: the salvo's id, its clause, and what it takes `besides`.
+    """What withdraws a node: the salvo's id, its clause, when, and what it takes `besides` the clause.
 
     A `challenge` is a clause against an absolute ruling.
     """
 
     id: str
     clause: Clause
+    when: Condition
     besides: Condition
     challenge: bool
-
-    @property
-    def when(self) -> Condition:
-        """When it withdraws: the clause is said, and what else it takes holds."""
-        return self.clause.said & self.besides
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -262,7 +258,13 @@ def _nodes(book: Book) -> dict[Question, list[Node]]:
         lifts = []
         for salvo, challenge in [*((s, False) for s in case.salvo), *((s, True) for s in case.challenged_by)]:
             besides = salvo.when & book.absolute_yields if challenge else salvo.when
-            lift = Lift(id=salvo_id(ruling, case, salvo), clause=salvo.clause, besides=besides, challenge=challenge)
+            lift = Lift(
+                id=salvo_id(ruling, case, salvo),
+                clause=salvo.clause,
+                when=salvo.clause.said & besides,
+                besides=besides,
+                challenge=challenge,
+            )
             lifts.append(lift)
             if salvo.then is not None:
                 node = Node(

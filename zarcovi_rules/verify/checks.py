@@ -185,8 +185,11 @@ class _Checker:
             elif not _PLAIN_NAME.fullmatch(column):
                 self.error(
                     header,
-                    msg("The name of the column “{column}” holds signs that mean something else.", column=column),
-                    msg("Use letters, digits, spaces, _ and - only."),
+                    msg(
+                        "The column name “{column}” holds signs other than letters, digits, spaces, _ and -.",
+                        column=column,
+                    ),
+                    msg("Rename the column, here and wherever it is used."),
                 )
         return (
             self._check_names(scenario, examples) and self._check_rows(scenario, examples) and not self.errors[before:]

@@ -77,6 +77,13 @@ DIRECAO = Fact(
     },
     absent="frente",
 )
+COMBAVEL = yes_no(
+    "ataque.combavel",
+    Text("o ataque é combável?", "can the attack be comboed?"),
+    Text("o ataque é combável", "the attack can be comboed"),
+    Text("o ataque não é combável", "the attack cannot be comboed"),
+    absent=None,
+)
 RANK = Quantity(name="ataque.rank", text=Text("rank do ataque", "the attack's rank"), minimum=1)
 
 EQUIPARADO_A_GLOBAL = clause(

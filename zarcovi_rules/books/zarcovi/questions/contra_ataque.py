@@ -1,0 +1,176 @@
+"""What does a returning defence do, and how fast is its counter-attack?
+
+Lowest: what the ability does, which rank of it is in force, how ranks combine. Then: who is faster. Last: the rank of
+the counter-attack, and what the book leaves open about it.
+"""
+
+from zarcovi_rules.books.zarcovi.facts import ataque
+from zarcovi_rules.books.zarcovi.facts.contra_ataque import (
+    AUMENTOS,
+    DEVOLVE,
+    IGUAL,
+    MAIS_LENTA,
+    MAIS_RAPIDA,
+    RANK_AUMENTADO,
+    RANK_DA_DEFESA,
+    RANKS,
+    RANKS_COM_AUMENTO,
+    rank_na_tabela,
+)
+from zarcovi_rules.books.zarcovi.readings import AMB_17
+from zarcovi_rules.core.rulings import Link, Question
+from zarcovi_rules.core.verdict import Look
+from zarcovi_rules.core.vocabulary import Text
+
+DEVOLUCAO = Question(
+    name="devolucao_do_ataque",
+    about=Text(
+        "o que a habilidade, usada a tempo, faz com o ataque?", "what does the ability, used in time, do to the attack?"
+    ),
+    values={
+        "defende_e_contra_ataca": Text("defende e contra-ataca", "it defends and counter-attacks"),
+        "apenas_repele": Text("apenas repele o ataque", "it only repels the attack"),
+        "nao_devolve": Text("não devolve o ataque", "it does not return the attack"),
+    },
+    links=(Link(name="legenda_calada", when=DEVOLVE.is_("nao"), then="nao_devolve"),),
+    effects=(
+        "rank_do_contra_ataque",
+        "quem_responde_ao_contra_ataque",
+        "contra_ataque_pode_ser_devolvido",
+        "contra_ataque_conserva_status",
+        "contra_ataque_conserva_escala",
+        "contra_ataque_conserva_natureza",
+    ),
+)
+CONTRA_ATACA = DEVOLUCAO.is_("defende_e_contra_ataca")
+_NAO_HA = Text("não há contra-ataque", "there is no counter-attack")
+_SEM_CONTRA_ATAQUE = Link(name="nao_ha", when=~CONTRA_ATACA, then="nao_ha")
+
+PESA = Question(
+    name="rank_pesa_no_contra_ataque",
+    about=Text("o rank de velocidade conta no contra-ataque?", "does the speed rank count for the counter-attack?"),
+    values={
+        "sim": Text("o rank de velocidade conta", "the speed rank counts"),
+        "nao": Text("o rank de velocidade não conta", "the speed rank does not count"),
+    },
+)
+EM_VIGOR = Question(
+    name="rank_em_vigor_da_defesa",
+    about=Text("com que rank a defesa devolve?", "with which rank does the defence return?"),
+    values={
+        "legenda": Text("com o rank da legenda", "with its legend's rank"),
+        "aumentado": Text("com o rank aumentado", "with the increased rank"),
+    },
+    links=(Link(name="sem_aumento", when=AUMENTOS.is_("nenhum"), then="legenda"),),
+)
+COMPARACAO = Question(
+    name="comparacao_de_ranks",
+    about=Text("a defesa que devolve é mais rápida que o ataque?", "is the returning defence faster than the attack?"),
+    values={
+        MAIS_RAPIDA: Text("a defesa é mais rápida", "the defence is faster"),
+        IGUAL: Text("os ranks são iguais", "the ranks are equal"),
+        MAIS_LENTA: Text("a defesa é mais lenta", "the defence is slower"),
+    },
+    links=(
+        Link(name="legenda", when=EM_VIGOR.is_("legenda"), then=RANKS),
+        Link(name="aumentado", when=EM_VIGOR.is_("aumentado"), then=RANKS_COM_AUMENTO),
+    ),
+)
+COMBINACAO = Question(
+    name="combinacao_de_ranks",
+    about=Text("como se combinam dois ranks?", "how are two ranks combined?"),
+    values={
+        "pela_tabela": Text("pela tabela do guia de ranks", "by the rank guide's table"),
+        "um_mais_rapido": Text("um rank mais rápido que o melhor dos dois", "one rank faster than the better one"),
+        "produto_pela_soma": Text("o produto dividido pela soma", "the product over the sum"),
+    },
+    links=(
+        Link(name="tabela", when=AMB_17.is_("A"), then="pela_tabela"),
+        Link(name="um_mais_rapido", when=AMB_17.is_("B"), then="um_mais_rapido"),
+        Link(name="produto", when=AMB_17.is_("C"), then="produto_pela_soma"),
+    ),
+)
+
+
+def rank_combinado(look: Look, one: int, other: int) -> int | None:
+    """The combined rank of two ranks, in the way that the reading in force combines them."""
+    match look.answers[COMBINACAO]:
+        case "um_mais_rapido":
+            return max(1, min(one, other) - 1)
+        case "produto_pela_soma":
+            return -(-one * other // (one + other))
+        case _:
+            return rank_na_tabela(look.figures, one, other)
+
+
+def _combined(look: Look) -> int | None:
+    """Only equal ranks combine when an attack is returned, so the attack's rank is both."""
+    rank = look.numbers.get(ataque.RANK)
+    return None if rank is None else rank_combinado(look, rank, rank)
+
+
+RANK = Question(
+    name="rank_do_contra_ataque",
+    about=Text("em que rank sai o contra-ataque?", "at which rank does the counter-attack go?"),
+    values={
+        "combinado": Text("no rank combinado", "at the combined rank"),
+        "legenda": Text("no rank da legenda da defesa", "at the rank of the defence's legend"),
+        "aumentado": Text("no rank aumentado da defesa", "at the defence's increased rank"),
+        "do_ataque": Text("no rank do ataque", "at the attack's rank"),
+        "sem_rank": Text("sem contar o rank", "without counting the rank"),
+        "nao_ha": _NAO_HA,
+    },
+    links=(
+        _SEM_CONTRA_ATAQUE,
+        Link(name="sem_rank", when=CONTRA_ATACA & PESA.is_("nao"), then="sem_rank"),
+    ),
+    amounts={
+        "combinado": _combined,
+        "legenda": lambda look: look.numbers.get(RANK_DA_DEFESA),
+        "aumentado": lambda look: look.numbers.get(RANK_AUMENTADO),
+        "do_ataque": lambda look: look.numbers.get(ataque.RANK),
+    },
+)
+RESPONDE = Question(
+    name="quem_responde_ao_contra_ataque",
+    about=Text("quem pode responder ao contra-ataque?", "who may answer the counter-attack?"),
+    values={
+        "atacante": Text("só quem atacou", "only who attacked"),
+        "aliados": Text("também os aliados de quem atacou", "the attacker's allies too"),
+        "nao_ha": _NAO_HA,
+    },
+    links=(_SEM_CONTRA_ATAQUE,),
+)
+
+
+def _open(name: str, about: Text, sim: Text, nao: Text) -> Question:
+    """A question about the counter-attack that the book does not answer while there is one."""
+    return Question(
+        name=name, about=about, values={"sim": sim, "nao": nao, "nao_ha": _NAO_HA}, links=(_SEM_CONTRA_ATAQUE,)
+    )
+
+
+DEVOLVE_SE = _open(
+    "contra_ataque_pode_ser_devolvido",
+    Text("o contra-ataque pode, por sua vez, ser devolvido?", "may the counter-attack in turn be returned?"),
+    Text("o contra-ataque pode ser devolvido", "the counter-attack may be returned"),
+    Text("o contra-ataque não pode ser devolvido", "the counter-attack may not be returned"),
+)
+CONSERVA_STATUS = _open(
+    "contra_ataque_conserva_status",
+    Text("o ataque devolvido conserva seu status?", "does the returned attack keep its status?"),
+    Text("o ataque devolvido conserva seu status", "the returned attack keeps its status"),
+    Text("o ataque devolvido não conserva seu status", "the returned attack does not keep its status"),
+)
+CONSERVA_ESCALA = _open(
+    "contra_ataque_conserva_escala",
+    Text("o ataque devolvido conserva sua escala?", "does the returned attack keep its scale?"),
+    Text("o ataque devolvido conserva sua escala", "the returned attack keeps its scale"),
+    Text("o ataque devolvido não conserva sua escala", "the returned attack does not keep its scale"),
+)
+CONSERVA_NATUREZA = _open(
+    "contra_ataque_conserva_natureza",
+    Text("o ataque devolvido conserva sua natureza?", "does the returned attack keep its kind?"),
+    Text("o ataque devolvido conserva sua natureza", "the returned attack keeps its kind"),
+    Text("o ataque devolvido não conserva sua natureza", "the returned attack does not keep its kind"),
+)
