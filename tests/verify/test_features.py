@@ -108,12 +108,7 @@ def test_the_scenarios_are_the_pickles_of_gherkins_compiler() -> None:
 
 
 # Texts in which columns are named, half named, and named only once they are filled in.
-COLUMNS = st.text(st.sampled_from("ab"), min_size=1, max_size=2) | st.sampled_from(
-    ["a b", "b-1", "é_", "a.", "(b", "<a>"]
-)
-PIECES = st.sampled_from(["<a>", "<b>", "<ab>", "<a b>", "<b-1>", "<é_>", "<", ">", "a", "b", " ", "\\", "\\1", "."])
-CELLS = st.lists(PIECES, max_size=4).map("".join)
-BLOCKS = st.lists(PIECES | st.just("\n"), max_size=6).map("".join)
+COLUMNS = st.sampled_from(["a", "b", "aa", "a b", "b-1", "é_", "2", "a.", "<a>"])
 
 
 def written(cell: str) -> str:
@@ -124,11 +119,14 @@ def written(cell: str) -> str:
 def outlines(draw: st.DrawFn) -> tuple[str, list[str], list[dict[str, str]]]:
     """An outline, its texts, and its rows; mostly one that says all columns, and only those."""
     columns = draw(st.lists(COLUMNS, min_size=1, max_size=3, unique=True))
-    texts = [draw(CELLS).strip() for _ in range(3)]
-    texts[0] = ("x" + "".join(f"<{column}>" for column in columns) + texts[0]).strip()
-    cells = st.tuples(*[CELLS.map(str.strip)] * len(columns))
+    named = [f"<{column}>" for column in columns]
+    pieces = st.sampled_from([*named, *columns, "<", ">", " ", "\\", "\\1", "."])
+    texts = [draw(st.lists(pieces, max_size=3).map("".join)).strip() for _ in range(3)]
+    texts[0] = ("x" + "".join(named) + texts[0]).strip()
+    block = draw(st.lists(pieces | st.just("\n"), max_size=4).map("".join))
+    value = st.lists(pieces.filter(lambda piece: piece not in named), max_size=3).map("".join) | pieces
+    cells = st.tuples(*[value.map(str.strip)] * len(columns))
     rows = [dict(zip(columns, row, strict=True)) for row in draw(st.lists(cells, min_size=1, max_size=3))]
-    block = draw(BLOCKS)
     lines = [
         "Esquema do Cenário: Luz",
         f"  Dado {texts[0]}",

@@ -18,11 +18,12 @@ from typing import Any
 from zarcovi_rules.core.messages import Message, msg, nearest
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.verify import keywords
+from zarcovi_rules.verify.steps import Kind
 
 Node = Mapping[str, Any]
 
 # Any other keyword type continues the step before: E, Mas, *.
-BEGINNING_TYPES = frozenset({"Context", "Action", "Outcome"})
+KINDS: Mapping[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 _PLACEHOLDER = re.compile(r"<([^<>]*)>")
 _PLAIN_NAME = re.compile(r"[\w -]+")
@@ -151,7 +152,7 @@ class _Checker:
         return self._check_first_step(scenario["steps"])
 
     def _check_first_step(self, steps: Sequence[Node]) -> bool:
-        if not steps or steps[0]["keywordType"] in BEGINNING_TYPES:
+        if not steps or steps[0]["keywordType"] in KINDS:
             return True
         self.error(
             steps[0],

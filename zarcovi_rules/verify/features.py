@@ -16,11 +16,9 @@ from gherkin.pickles.compiler import Compiler
 
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.source.places import Finding, Place
-from zarcovi_rules.verify.checks import check
+from zarcovi_rules.verify.checks import KINDS, check
 from zarcovi_rules.verify.parsing import Parsed, parse
 from zarcovi_rules.verify.steps import Kind, Table
-
-_KINDS: Mapping[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,7 +155,7 @@ def _steps(steps: Iterable[Mapping[str, Any]], sources: _Sources) -> Iterator[St
     kind: Kind = "given"
     for step in steps:
         # The compiler gives E and Mas the type of what they continue, but not *.
-        kind = _KINDS.get(step["type"], kind)
+        kind = KINDS.get(step["type"], kind)
         origin = step["astNodeIds"][0]
         argument = step.get("argument", {})
         yield Step(

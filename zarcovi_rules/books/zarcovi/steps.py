@@ -27,6 +27,7 @@ steps.parameter(
 steps.parameter(
     "efeito", r"\S+", lookup("effect", ((v, v) for v in book().facts["ataque.efeito"].domain)), examples=["paralisia"]
 )
+steps.parameter("natureza", "Ninjutsu|Taijutsu|Genjutsu", str.lower, examples=["Taijutsu"])
 steps.parameter(
     "auxilio", r"\S+", lookup("aid", ((v, v) for v in book().facts["ataque.auxilio"].domain)), examples=["portal"]
 )
@@ -84,3 +85,27 @@ def _(play: Play, auxilio: str) -> None:
 def _(play: Play, alvo: str) -> None:
     """Quem o ataque tenta atingir; se não for dito, o usuário da defesa."""
     play.state({"alvo": alvo})
+
+
+@steps.dado("o ataque tem adição de Senjutsu")
+def _(play: Play) -> None:
+    """Foi adicionado Senjutsu ao ataque."""
+    play.state({"ataque.senjutsu": "sim"})
+
+
+@steps.dado("o ataque é {natureza}")
+def _(play: Play, natureza: str) -> None:
+    """A natureza do ataque; se não for dita, Ninjutsu."""
+    play.state({"ataque.natureza": natureza})
+
+
+@steps.dado("a barreira é de rank {int}")
+def _(play: Play, rank: int) -> None:
+    """O rank de velocidade com que a barreira se ergue: quanto menor, mais rápida."""
+    play.state({"barreira.rank": rank})
+
+
+@steps.dado("o ataque é de rank {int}")
+def _(play: Play, rank: int) -> None:
+    """O rank de velocidade do ataque: quanto menor, mais rápido."""
+    play.state({"ataque.rank": rank})

@@ -21,7 +21,7 @@ CON_5 = Tension(
 )
 CON_6 = Tension(
     id="CON-6",
-    texto="Paralisia: a barreira de campo segura a que não a rompe, o gigante não é afetado, a camada corporal não serve.",
+    texto="Paralisia: a barreira de campo segura a que não a rompe, o gigante não sofre, a camada corporal não serve.",
     text="Paralysis: a field barrier stops what does not break it, a giant is unaffected, a body layer is useless.",
     settled_by="secao_da_barreira",
     rulings=("BAR-CAMPO-5", "BAR-CAMPO-6", "BAR-CORPO-4"),

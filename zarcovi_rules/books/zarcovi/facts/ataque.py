@@ -86,6 +86,59 @@ COMBAVEL = yes_no(
 )
 RANK = Quantity(name="ataque.rank", text=Text("rank do ataque", "the attack's rank"), minimum=1)
 
+
+def _foreseen(name: str, means: tuple[str, str]) -> Fact:
+    """What the attack's legend says about one means of defence."""
+    pt, en = means
+    return Fact(
+        name=name,
+        about=Text(f"o que o ataque diz de {pt} como defesa?", f"what does the attack say of {en} as a defence?"),
+        values={
+            "preve": Text(f"o ataque prevê caber {pt}", f"the attack foresees that {en} fits"),
+            "exclui": Text(f"o ataque diz que não cabe {pt}", f"the attack says that {en} does not fit"),
+            "silencia": Text(f"o ataque não diz se cabe {pt}", f"the attack does not say whether {en} fits"),
+        },
+        absent="silencia",
+    )
+
+
+CABE_TELEPORTE = _foreseen("ataque.cabe_teleporte", ("teleporte", "teleporte"))
+CABE_TELETRANSPORTE = _foreseen("ataque.cabe_teletransporte", ("teletransporte", "teletransporte"))
+CABE_OUTRA_DEFESA = _foreseen(
+    "ataque.cabe_outra_defesa",
+    ("uma defesa sem regra própria (esquiva, voo, corrida)", "a defence without rules of its own (dodge, flight, run)"),
+)
+ALCANCE = Fact(
+    name="ataque.alcance",
+    about=Text("qual é o alcance do ataque?", "what is the attack's range?"),
+    values={
+        "curto": Text("o ataque é de curto alcance", "the attack is of short range"),
+        "medio": Text("o ataque é de médio alcance", "the attack is of medium range"),
+        "longo": Text("o ataque é de longo alcance", "the attack is of long range"),
+    },
+)
+FORMA_DE_USO = Fact(
+    name="combo.forma_de_uso",
+    about=Text("com que forma de uso o jogador fez o combo?", "in what form of use did the player make the combo?"),
+    values={
+        "comum": Text("o jogador não especificou forma de uso", "the player specified no form of use"),
+        "muda_alcance": Text(
+            "o jogador especificou uma forma de uso que muda o alcance",
+            "the player specified a form of use that changes the range",
+        ),
+    },
+    absent="comum",
+)
+ALCANCE_MUDADO = Fact(
+    name="combo.alcance_mudado",
+    about=Text("a que alcance a forma de uso ou a legenda leva o combo?", "to what range is the combo changed?"),
+    values={
+        "curto": Text("o combo passa a curto alcance", "the combo is changed to short range"),
+        "medio": Text("o combo passa a médio alcance", "the combo is changed to medium range"),
+        "longo": Text("o combo passa a longo alcance", "the combo is changed to long range"),
+    },
+)
+
 EQUIPARADO_A_GLOBAL = clause(
     "ataque.equiparado_a_global", Carrier.ATACANTE, "o ataque é equiparado a global", "the attack is equated to Global"
 )
@@ -156,6 +209,25 @@ TORNA_ESCALA_GLOBAL = clause(
     "being equated to Global, the attack's scale becomes Global",
 )
 
+AUXILIO_EQUIPARADO = clause(
+    "ataque.auxilio_equiparado_a_teletransporte",
+    Carrier.ATACANTE,
+    "o teleporte do combo é equiparado a teletransporte",
+    "the combo's teleporte is equated to teletransporte",
+)
+COMBO_MANTEM_ALCANCE = clause(
+    "ataque.combo_mantem_alcance",
+    Carrier.ATACANTE,
+    "o combo com este teleporte mantém o alcance do ataque",
+    "a combo with this teleporte keeps the attack's range",
+)
+COMBO_MUDA_ALCANCE = clause(
+    "ataque.combo_muda_alcance",
+    Carrier.ATACANTE,
+    "ao combar, o alcance do ataque muda",
+    "on comboing, the attack's range changes",
+)
+
 ROMPE_E_NAO_ROMPE = Impossible(
     when=NAO_ROMPE.said & (ROMPE_IGUAL.said | ROMPE_SUPERIOR.said),
     texto="a legenda do ataque diz e desdiz que ele rompe barreiras",
@@ -165,4 +237,10 @@ GLOBAL_EQUIPARADO = Impossible(
     when=ESCALA.is_("global") & EQUIPARADO_A_GLOBAL.said,
     texto="o equiparado a global tem escala unidirecional ou multidirecional (EQP-2)",
     text="an attack equated to Global has a unidirectional or multidirectional scale (EQP-2)",
+)
+SO_TELETRANSPORTE_E_OUTRO = Impossible(
+    when=SO_TELETRANSPORTE.is_("sim")
+    & (CABE_TELEPORTE.is_("preve") | CABE_OUTRA_DEFESA.is_("preve") | CABE_TELETRANSPORTE.is_("exclui")),
+    texto="a legenda do ataque diz e desdiz que apenas teletransporte escapa dele",
+    text="the attack's legend says both that only teletransporte escapes it and that it does not",
 )

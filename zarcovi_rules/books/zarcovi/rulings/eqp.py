@@ -1,10 +1,13 @@
 """Equated to …: not the thing itself, but treated as if it were (source, lines 173 to 181)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque
+from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
 from zarcovi_rules.books.zarcovi.questions.barreira import DANO_GLOBAL, ESCALA
+from zarcovi_rules.books.zarcovi.questions.deslocamento import CABE, COMBO, CONTA_COMO_TELETRANSPORTE
+from zarcovi_rules.books.zarcovi.readings import AMB_11
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 
 _EQUIPARADO = ataque.EQUIPARADO_A_GLOBAL.said
+_TELEPORTE_EQUIPARADO = deslocamento.TIPO.is_("teleporte") & deslocamento.EQUIPARADO.said
 
 
 def _source(item: str, *lines: int) -> Source:
@@ -17,7 +20,30 @@ EQP_1 = Ruling(
     text="“Equated to” means: it is not the thing, but its effects are treated as if it were.",
     source=_source("item 1", 173),
     force=Force.DEFINICAO,
-    cases=(Case(name="global", question=ESCALA, when=_EQUIPARADO, then="global"),),
+    cases=(
+        Case(name="global", question=ESCALA, when=_EQUIPARADO, then="global"),
+        Case(name="teletransporte", question=CONTA_COMO_TELETRANSPORTE, when=_TELEPORTE_EQUIPARADO, then="sim"),
+        Case(
+            name="combo",
+            question=COMBO,
+            when=ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said & AMB_11.is_("B"),
+            then="teletransporte",
+        ),
+    ),
+)
+EQP_1_EX = Ruling(
+    id="EQP-1ex",
+    texto="O teleporte equiparado a teletransporte, sem deixar de ser teleporte, defende de tudo que exige teletransporte.",
+    text="A teleporte equated to teletransporte, while still a teleporte, defends from all that demands teletransporte.",
+    source=_source("exemplo do item 1", 175),
+    force=Force.EXEMPLO,
+    cases=(
+        Case(
+            question=CABE,
+            when=_TELEPORTE_EQUIPARADO & ataque.SO_TELETRANSPORTE.is_("sim"),
+            then="cabe",
+        ),
+    ),
 )
 EQP_2 = Ruling(
     id="EQP-2",

@@ -1,0 +1,110 @@
+"""The command `zarcovi`: parses the line, runs one command, turns what went wrong into a sentence and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from zarcovi_rules import __version__
+from zarcovi_rules.app.exits import BAD_USAGE, OUR_FAULT
+from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
+from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+
+COMMANDS: dict[str, Message] = {
+    "verify": msg("run the features and see which rulings they confirm"),
+    "judge": msg("settle the cases of a scenario file, with the proof of each verdict"),
+    "explain": msg("explain a ruling, exception, reading, gap, tension, clause, figure or question by its id"),
+    "rulings": msg("list all rulings"),
+    "steps": msg("list the Gherkin steps that a feature may use"),
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse that ends with our exit code and names the nearest command."""
+
+    speech: Speech
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(BAD_USAGE, f"{self.prog}: {message}\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0 fine, 1 findings, 2 usage or path, 3 a fault of ours."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        # A pipe under LANG=C must not turn an accent into a crash.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    lang = _lang(arguments)
+    speech = Speech(lang)
+    for_libraries(lang)
+    try:
+        options = _options(arguments, speech)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    try:
+        return int(import_module(f"zarcovi_rules.app.commands.{options.command}").run(options, speech))
+    except RulesError as error:
+        print(_told(error, speech), file=sys.stderr)
+        return BAD_USAGE
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has gone; Python would complain when it flushes
+        return 0
+    except KeyboardInterrupt:
+        return BAD_USAGE
+    except Exception as error:
+        if options.debug:
+            raise
+        told = msg("a fault of ours: {kind}: {error}", kind=type(error).__name__, error=" ".join(str(error).split()))
+        help_ = msg("run it again with --debug and send us what it prints")
+        print(f"zarcovi: {speech(told)} ({speech(help_)})", file=sys.stderr)
+        return OUR_FAULT
+
+
+def _told(error: RulesError, speech: Speech) -> str:
+    return f"zarcovi: {speech(error.message)}" + (f"\n  {speech(error.help)}" if error.help else "")
+
+
+def _lang(arguments: Sequence[str]) -> Lang:
+    """The language asked for, known before anything is parsed so that even usage errors are said in it."""
+    for place, argument in enumerate(arguments):
+        value = arguments[place + 1] if argument == "--lang" and place + 1 < len(arguments) else None
+        value = argument.partition("=")[2] if argument.startswith("--lang=") else value
+        for lang in LANGS:
+            if value == lang:
+                return lang
+    return "pt"
+
+
+def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
+    parser = _Parser(prog="zarcovi", description=speech(msg("Runs the written rules of role-playing games.")))
+    parser.add_argument("--version", action="version", version=f"zarcovi {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar=speech(msg("COMMAND")))
+    wanted = next((argument for argument in arguments if not argument.startswith("-")), None)
+    if wanted is not None and wanted not in COMMANDS and (guess := nearest(wanted, COMMANDS)):
+        parser.error(speech(msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)))
+    for name, about in COMMANDS.items():
+        told = speech(about)
+        command = commands.add_parser(name, help=told, description=told[:1].upper() + told[1:] + ".")
+        if name == wanted:
+            module = import_module(f"zarcovi_rules.app.commands.{name}")
+            module.arguments(command, speech)
+            _common(command, speech, module.FORMATS)
+    return parser.parse_args(arguments)
+
+
+def _common(command: argparse.ArgumentParser, speech: Speech, formats: Sequence[str]) -> None:
+    command.add_argument("--lang", choices=LANGS, default="pt", help=speech(msg("language of the output (pt)")))
+    command.add_argument("--format", choices=formats, default="text", help=speech(msg("form of the output (text)")))
+    command.add_argument(
+        "--output", metavar=speech(msg("FILE")), help=speech(msg("write to this file, not to the screen"))
+    )
+    command.add_argument("--debug", action="store_true", help=speech(msg("show the traceback of a fault of ours")))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,214 @@
+"""`zarcovi explain ID`: what an id means, wherever it was met."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app import playing
+from zarcovi_rules.app.exits import FINE
+from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.scenarios import scenarios
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.book import Book, case_id, salvo_id
+from zarcovi_rules.core.figures import Figure
+from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
+from zarcovi_rules.core.prose import SILENCE, ruling_of
+from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension
+from zarcovi_rules.core.sentences import condition_text
+from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
+
+FORMATS = ("text", "json")
+Line = Message | str
+
+
+def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
+    """What the command takes."""
+    command.add_argument("id", metavar="ID", help=speech(msg("BAR-CAMPO-2, AMB-4, GAP-8, defende_global, …")))
+    playing.arguments(command, speech)
+
+
+def run(options: argparse.Namespace, speech: Speech) -> int:
+    """Explain."""
+    committee = playing.played(options, speech)
+    books = [book.under(committee) for book in shelf.books()]
+    found = [(book, thing) for book in books for thing in _things(book, options.id)]
+    if not found:
+        known = [name for book in books for name in _names(book)]
+        guess = nearest(options.id, known) or nearest(options.id.upper(), known)
+        raise RulesError(
+            msg("nothing is called {id}", id=options.id),
+            msg("did you mean {guess}?", guess=guess) if guess else msg("`zarcovi rulings` lists the rulings"),
+        )
+    if options.format == "json":
+        write(options, as_json({"version": __version__, "found": [_data(b, t, options.id) for b, t in found]}))
+    else:
+        write(options, "\n\n".join(_text(book, thing, options.id, speech) for book, thing in found))
+    return FINE
+
+
+def _kinds(book: Book) -> list[dict[str, Any]]:
+    return [
+        dict(book.rulings), dict(book.gaps), dict(book.tensions), dict(book.readings), dict(book.facts),
+        dict(book.quantities), dict(book.questions), dict(book.figure_list),
+    ]  # fmt: skip
+
+
+def _names(book: Book) -> Iterator[str]:
+    for kind in _kinds(book):
+        yield from kind
+    yield from (fact.name.rpartition(".")[2] for fact in book.facts.values() if isinstance(fact, Clause))
+    yield from (reading.inventory for reading in book.readings.values())
+
+
+def _things(book: Book, asked: str) -> list[Any]:
+    """Everything that `asked` names, capitals aside: a case or an exception names its ruling."""
+    cases = {case_id(r, c).casefold() for r, c, _ in book.cases()}
+    cases |= {salvo_id(r, c, s).casefold() for r, c, _ in book.cases() for s in (*c.salvo, *c.challenged_by)}
+    wanted = asked.casefold()
+    if wanted in cases:
+        wanted = ruling_of(wanted)
+    found = [thing for kind in _kinds(book) for name, thing in kind.items() if name.casefold() == wanted]
+    if not found:
+        found = [reading for reading in book.readings.values() if reading.inventory.casefold() == wanted]
+    if not found:
+        found = [f for f in book.facts.values() if isinstance(f, Clause) and f.name.rpartition(".")[2] == wanted]
+    return found
+
+
+def _text(book: Book, thing: Any, asked: str, speech: Speech) -> str:
+    return "\n".join(line if isinstance(line, str) else speech(line) for line in _lines(book, thing, asked))
+
+
+def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
+    name = thing.id if isinstance(thing, Ruling | Gap | Tension) else thing.name
+    return {
+        "id": name,
+        "livro": book.name,
+        "tipo": type(thing).__name__.lower(),
+        "texto": _text(book, thing, asked, Speech("pt")),
+        "text": _text(book, thing, asked, Speech("en")),
+        "cenarios": scenarios(book.name, name),
+    }
+
+
+def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
+    match thing:
+        case Ruling():
+            yield from _ruling(book, thing, asked)
+        case Gap():
+            yield msg("{id}: gap", id=thing.id)
+            yield msg("{text}", text=Text(thing.texto, thing.text))
+            for silence in book.silences:
+                if silence.gap == thing.id:
+                    yield msg("silent on “{question}”", question=silence.question.about)
+                    yield msg("  when {condition}", condition=condition_text(silence.when))
+                    if silence.defeats:
+                        yield msg("  defeats {ids}", ids=", ".join(silence.defeats))
+        case Tension():
+            yield msg("{id}: tension", id=thing.id)
+            yield msg("{text}", text=Text(thing.texto, thing.text))
+            yield msg("between: {ids}; settled by {by}", ids=", ".join(thing.rulings), by=thing.settled_by)
+        case Reading():
+            yield msg("{id}: reading", id=thing.name)
+            yield msg("{text}", text=thing.about)
+            for option, says in thing.values.items():
+                mark = msg(" (in force)") if book.chosen[thing] == option else msg("")
+                yield msg("  {option}: {says}{mark}", option=option, says=says, mark=mark)
+            yield msg("default {option}: {reason}", option=thing.default, reason=thing.reason)
+            yield msg("source: lines {lines}", lines=", ".join(map(str, thing.lines)))
+        case Clause():
+            yield msg("{id}: clause of the legend ({carrier})", id=thing.name, carrier=str(thing.carrier))
+            yield msg("{text}", text=thing.about)
+            yield from _addressed(book, thing)
+        case Fact():
+            yield msg("{id}: fact", id=thing.name)
+            yield msg("{text}", text=thing.about)
+            for value, says in thing.values.items():
+                mark = msg(" (when not stated)") if thing.absent == value else msg("")
+                yield msg("  {option}: {says}{mark}", option=value, says=says, mark=mark)
+        case Quantity():
+            yield msg("{id}: number, {minimum} or more", id=thing.name, minimum=thing.minimum)
+            yield msg("{text}", text=thing.text)
+        case Question():
+            yield msg("{id}: question", id=thing.name)
+            yield msg("{text}", text=thing.about)
+            for value, says in (*thing.values.items(), *SILENCE.items()):
+                yield msg("  {option}: {says}", option=value, says=says)
+            decided = [id_ for _, case, id_ in book.cases() if case.question is thing]
+            if decided:
+                yield msg("decided by: {ids}", ids=", ".join(decided))
+            if below := book.layers[thing].below:
+                yield msg("looks at: {ids}", ids=", ".join(question.name for question in below))
+        case Figure():
+            yield msg("{id}: figure", id=thing.name)
+            yield msg("{text}", text=Text(thing.texto, thing.text))
+            yield msg("value: {value}", value=json.dumps(book.figures[thing.name], ensure_ascii=False))
+            yield msg("source: {source}", source=thing.source)
+    yield from _shown(book, thing)
+
+
+def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
+    yield msg("{id}: ruling, {force}", id=ruling.id, force=str(ruling.force))
+    yield msg("{text}", text=Text(ruling.texto, ruling.text))
+    yield msg("source: {source}", source=str(ruling.source))
+    for case in ruling.cases:
+        id_ = case_id(ruling, case)
+        mark = " ←" if asked.casefold() == id_.casefold() != ruling.id.casefold() else ""
+        answer = case.question.values[case.then] if isinstance(case.then, str) else case.then.about  # type: ignore[attr-defined]
+        yield msg(
+            "case {id}: {question} {answer}{mark}", id=id_, question=case.question.about, answer=answer, mark=mark
+        )
+        yield msg("  when {condition}", condition=condition_text(case.when))
+        if case.overrides:
+            yield msg("  defeats {ids}", ids=", ".join(case.overrides))
+        for salvo in (*case.salvo, *case.challenged_by):
+            told = salvo_id(ruling, case, salvo)
+            mark = " ←" if asked.casefold() == told.casefold() else ""
+            if salvo in case.salvo:
+                yield msg(
+                    "  unless a legend says: {clause} ({id}){mark}", clause=salvo.clause.about, id=told, mark=mark
+                )
+            else:
+                yield msg(
+                    "  no legend lifts it, not even: {clause} ({id}){mark}",
+                    clause=salvo.clause.about,
+                    id=told,
+                    mark=mark,
+                )
+    beaten = [id_ for _, case, id_ in book.cases() if any(ruling_of(name) == ruling.id for name in case.overrides)]
+    if beaten:
+        yield msg("defeated by: {ids}", ids=", ".join(beaten))
+    if ruling.same_as:
+        yield msg("says the same as: {ids}", ids=", ".join(ruling.same_as))
+    about = [tension.id for tension in book.tensions.values() if ruling.id in tension.rulings]
+    if about:
+        yield msg("tensions: {ids}", ids=", ".join(about))
+
+
+def _addressed(book: Book, clause: Clause) -> Iterator[Line]:
+    lifts, ignored, used = [], [], []
+    for ruling, case, id_ in book.cases():
+        lifts += [salvo_id(ruling, case, salvo) for salvo in case.salvo if salvo.clause is clause]
+        ignored += [id_ for salvo in case.challenged_by if salvo.clause is clause]
+        used += [id_ for atom in case.when.atoms() if atom.variable is clause]
+    if lifts:
+        yield msg("lifts: {ids}", ids=", ".join(lifts))
+    if used:
+        yield msg("needed by: {ids}", ids=", ".join(dict.fromkeys(used)))
+    if ignored:
+        yield msg("ignored against: {ids}, which no legend lifts", ids=", ".join(ignored))
+
+
+def _shown(book: Book, thing: Any) -> Iterator[Line]:
+    name = thing.id if isinstance(thing, Ruling | Gap | Tension) else thing.name
+    shown = scenarios(book.name, name)
+    if shown:
+        yield msg("scenarios:")
+    for case, entries in shown.items():
+        for entry in entries:
+            told = f"  {entry['path']}:{entry['line']}: {entry['scenario']}"
+            yield told + (f" (@{name}:{case})" if case else "")

@@ -1,0 +1,147 @@
+"""`zarcovi judge`: settle the cases of scenario files."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app import playing
+from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE
+from zarcovi_rules.app.output import as_json, finding_json, told, write
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.plan import plan
+from zarcovi_rules.core.prose import prose
+from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.judge import scenario
+from zarcovi_rules.source import files
+from zarcovi_rules.source.places import Finding
+
+FORMATS = ("text", "json")
+
+
+def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
+    """What the command takes."""
+    command.add_argument(
+        "files",
+        nargs="+",
+        metavar=speech(msg("FILE")),
+        help=speech(msg("scenario files or folders; - for standard input")),
+    )
+    command.add_argument("--proof", action="store_true", help=speech(msg("show the proof of the cases that hold, too")))
+    playing.arguments(command, speech)
+
+
+def run(options: argparse.Namespace, speech: Speech) -> int:
+    """Judge; 1 when an expectation is not met or a file has findings, 2 when a file cannot be read."""
+    committee = playing.played(options, speech)
+    paths, missing = files.walk(options.files, {".yaml", ".yml"})
+    unreadable: list[Finding] = list(missing)
+    judged: list[scenario.File] = []
+    for path in paths:
+        text = files.read_text(path)
+        if isinstance(text, str):
+            judged.append(scenario.judge(text, files.shown(path), shelf.book, shelf.books(), committee))
+        else:
+            unreadable.append(text)
+    json = options.format == "json"
+    write(options, _json(judged, unreadable, speech) if json else _text(judged, unreadable, speech, all_=options.proof))
+    cases = [case for file in judged for case in file.cases]
+    if unreadable:
+        return BAD_USAGE
+    fine = cases and not any(case.unmet for case in cases) and not any(file.findings for file in judged)
+    return FINE if fine else FINDINGS
+
+
+def _text(judged: list[scenario.File], unreadable: list[Finding], speech: Speech, *, all_: bool) -> str:
+    cases = [case for file in judged for case in file.cases]
+    unmet = [case for case in cases if case.unmet]
+    checked = [case for case in cases if case.checked]
+    findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
+    if not cases:
+        first = msg("No case was judged")
+    elif unmet:
+        first = msg("❌ Cases not as expected: {unmet} of {checked}", unmet=len(unmet), checked=len(checked))
+    elif findings:
+        first = msg("❌ Findings: {findings}", findings=len(findings))
+    elif checked:
+        first = msg("✅ Cases as expected: {checked} of {checked}", checked=len(checked))
+    else:
+        first = msg("Cases judged: {cases}", cases=len(cases))
+    blocks = [speech(first)]
+    blocks += [_case(case, speech) for case in cases if case.unmet or not case.checked or all_]
+    blocks += [told(finding, speech) for finding in findings]
+    blocks += [told(notice, speech) for file in judged for notice in file.notices]
+    return "\n\n".join(blocks)
+
+
+def _case(case: scenario.Judged, speech: Speech) -> str:
+    lines = [f"{case.place.path}:{case.place.line}: {case.title}", f"  {speech.text(case.question.about)}"]
+    for label, verdict in case.verdicts.items():
+        told_ = [speech(line) for line in prose(verdict)]
+        lines.append(f"  {label + ' → ' if label else ''}{told_[0]}")
+        lines += [f"    {line}" for line in told_[1:]]
+    lines += [f"  ❌ {speech(scenario.told(unmet))}" for unmet in case.unmet]
+    return "\n".join(lines)
+
+
+def _json(judged: list[scenario.File], unreadable: list[Finding], speech: Speech) -> str:
+    cases = [case for file in judged for case in file.cases]
+    findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
+    notices = [notice for file in judged for notice in file.notices]
+    data = {
+        "version": __version__,
+        "livro_versao": cases[0].book.version if cases else None,
+        "results": [_result(case) for case in cases],
+        "findings": [
+            *(finding_json(finding, "error", speech) for finding in findings),
+            *(finding_json(notice, "notice", speech) for notice in notices),
+        ],
+    }
+    return as_json(data)
+
+
+def _result(case: scenario.Judged) -> dict[str, Any]:
+    verdicts = list(case.verdicts.values())
+
+    def over(name: str) -> list[Any]:
+        return list(dict.fromkeys(entry for verdict in verdicts for entry in verdict.proof.collect(name)))
+
+    return {
+        "path": case.place.path,
+        "line": case.place.line,
+        "case": case.title,
+        "livro": case.book.name,
+        "livro_versao": case.book.version,
+        "pergunta": case.question.name,
+        "resposta": case.answer,
+        "respostas": {label: verdict.answer for label, verdict in case.verdicts.items() if label},
+        "decidida_por": over("decided"),
+        "vencidas": [{"regra": defeat.id, "por": id_} for defeat in over("defeated") for id_ in defeat.by],
+        "efeitos": [
+            {"pergunta": name, "alvo": label or None, "resposta": effect}
+            for label, verdict in case.verdicts.items()
+            for name, effect in _effects(verdict)
+        ],
+        "leituras": list(dict.fromkeys(id_ for verdict in verdicts for id_ in verdict.readings)),
+        "lacunas": over("gaps"),
+        "depende_de": over("depends_on"),
+        "clausulas": [clause.name for clause in over("used")],
+        "clausulas_ignoradas": [{"clausula": clause.name, "regra": id_} for clause, id_ in over("ignored")],
+        "fatos": {
+            label or "caso": {
+                fact.name: {"valor": verdict.situation.values[fact], "dito": fact in verdict.situation.stated}
+                for fact in verdict.plan.book.facts.values()
+                if fact in verdict.situation.values and fact in verdict.plan.bits
+            }
+            for label, verdict in case.verdicts.items()
+        },
+        "espera_ok": not case.unmet if case.checked else None,
+    }
+
+
+def _effects(verdict: Verdict) -> list[tuple[str, str | int]]:
+    book = verdict.plan.book
+    names = verdict.plan.target.effects
+    return [(name, plan(book, book.questions[name]).ask(verdict.situation).answer) for name in names]

@@ -1,0 +1,63 @@
+"""`zarcovi rulings`: all rulings with statement, force, source, question and scenarios."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app.exits import FINE
+from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.scenarios import scenarios
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.messages import Text, msg
+from zarcovi_rules.core.rulings import Ruling
+
+FORMATS = ("text", "json")
+
+
+def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
+    """What the command takes."""
+    command.add_argument("--livro", choices=shelf.BOOKS, help=speech(msg("only this rulebook")))
+
+
+def run(options: argparse.Namespace, speech: Speech) -> int:
+    """List the rulings."""
+    books = [shelf.book(options.livro)] if options.livro else shelf.books()
+    if options.format == "json":
+        rulings = [as_data(book, ruling) for book in books for ruling in book.rulings.values()]
+        write(options, as_json({"version": __version__, "rulings": rulings}))
+        return FINE
+    lines = []
+    for book in books:
+        lines.append(speech(msg("{book}: {count} rulings", book=book.name, count=len(book.rulings))))
+        lines += [
+            f"{ruling.id:<14} {ruling.force:<10} {speech.text(Text(ruling.texto, ruling.text))}"
+            for ruling in book.rulings.values()
+        ]
+    write(options, "\n".join(lines))
+    return FINE
+
+
+def as_data(book: Book, ruling: Ruling) -> dict[str, Any]:
+    """A ruling as data; the keys are relied on."""
+    shown = scenarios(book.name, ruling.id)
+    questions = list(dict.fromkeys(case.question.name for case in ruling.cases))
+    return {
+        "id": ruling.id,
+        "livro": book.name,
+        "fonte": str(ruling.source),
+        "linhas": list(ruling.source.lines),
+        "forca": str(ruling.force),
+        "texto": ruling.texto,
+        "text": ruling.text,
+        "pergunta": questions[0],
+        "perguntas": questions,
+        "cenarios": [
+            {"caso": case, "cenario": entry["scenario"], "path": entry["path"], "line": entry["line"]}
+            for case, entries in shown.items()
+            for entry in entries
+        ],
+        "mesma_que": list(ruling.same_as),
+    }

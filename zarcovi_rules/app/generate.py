@@ -1,0 +1,53 @@
+"""Write the files that are made from others: schemas for editors, the index of scenarios, the compiled catalogues.
+
+`python -m zarcovi_rules.app.generate` writes them; a test holds that nothing has drifted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from zarcovi_rules import shelf
+from zarcovi_rules.app.scenarios import INDEX
+from zarcovi_rules.judge.schema import committee_schema, scenario_schema
+from zarcovi_rules.shipped import shipped
+from zarcovi_rules.verify import features, matrix
+from zarcovi_rules.verify.rules import catalogue
+
+
+def generated() -> Iterator[tuple[Path, str]]:
+    """Each generated file with the text that it should have."""
+    yield shipped("schemas/cenario.schema.json"), _json(scenario_schema(shelf.books()))
+    yield shipped("schemas/comite.schema.json"), _json(committee_schema(shelf.books()))
+    yield shipped(INDEX), _json({book.name: _index(book.name) for book in shelf.books()})
+
+
+def _index(name: str) -> dict[str, Any]:
+    base = shipped("features").parent.resolve()
+    loaded = features.load([base / "features" / name], base=base)
+    shown = matrix.matrix(loaded.scenarios, catalogue(shelf.book(name))).shown
+    return {
+        id_: {
+            case: [{"scenario": found.name, "path": found.path, "line": found.row or found.line} for found in scenarios]
+            for case, scenarios in cases.items()
+        }
+        for id_, cases in shown.items()
+    }
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def main() -> None:
+    """Write them all."""
+    for path, text in generated():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""Teleporte and teletransporte, one axis a question.
+
+Lowest: as what the means counts, which means the attack admits. Then: does the means fit, does it escape. Beside it:
+who travels, whether the load is allowed, at what range a combo strikes. Last: what becomes of who was taken along.
+"""
+
+from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
+from zarcovi_rules.books.zarcovi.readings import AMB_11, AMB_16, AMB_50
+from zarcovi_rules.core.rulings import Link, Question
+from zarcovi_rules.core.vocabulary import Fact, Text
+
+VIAJA, FICA = "viaja", "fica"
+LEGAL, ILEGAL = "legal", "ilegal"
+
+_TELEPORTE = deslocamento.TIPO.is_("teleporte")
+_TELETRANSPORTE = deslocamento.TIPO.is_("teletransporte")
+
+CONTA_COMO_TELETRANSPORTE = Question(
+    name="conta_como_teletransporte",
+    about=Text("o deslocamento conta como teletransporte?", "does the means count as a teletransporte?"),
+    values={
+        "sim": Text("conta como teletransporte", "it counts as a teletransporte"),
+        "nao": Text("não conta como teletransporte", "it does not count as a teletransporte"),
+    },
+    links=(
+        Link(name="teletransporte", when=_TELETRANSPORTE, then="sim"),
+        Link(name="teleporte_comum", when=_TELEPORTE & deslocamento.EQUIPARADO.is_("nao"), then="nao"),
+    ),
+)
+
+
+def _admits(means: str, said: Fact, *, alone: str) -> Question:
+    """Whether the attack admits one means. `alone` is the answer if only teletransporte escapes the attack."""
+    open_ = ataque.SO_TELETRANSPORTE.is_("nao")
+    silent = open_ & said.is_("silencia")
+    return Question(
+        name=f"ataque_admite_{means}",
+        about=Text(f"o ataque admite {means} como defesa?", f"does the attack admit {means} as a defence?"),
+        values={
+            "sim": Text(f"o ataque admite {means}", f"the attack admits {means}"),
+            "nao": Text(f"o ataque não admite {means}", f"the attack does not admit {means}"),
+        },
+        links=(
+            Link(name="so_teletransporte", when=ataque.SO_TELETRANSPORTE.is_("sim"), then=alone),
+            Link(name="preve", when=open_ & said.is_("preve"), then="sim"),
+            Link(name="exclui", when=open_ & said.is_("exclui"), then="nao"),
+            Link(name="silencio_exclui", when=silent & AMB_16.is_("A"), then="nao"),
+            Link(name="silencio_admite", when=silent & AMB_16.is_("B"), then="sim"),
+        ),
+    )
+
+
+ADMITE_TELEPORTE = _admits("teleporte", ataque.CABE_TELEPORTE, alone="nao")
+ADMITE_TELETRANSPORTE = _admits("teletransporte", ataque.CABE_TELETRANSPORTE, alone="sim")
+
+# A teleporte equated to teletransporte stays a teleporte: it fits if either does.
+_FITS = (_TELEPORTE & ADMITE_TELEPORTE.is_("sim")) | (
+    CONTA_COMO_TELETRANSPORTE.is_("sim") & ADMITE_TELETRANSPORTE.is_("sim")
+)
+CABE = Question(
+    name="meio_de_fuga_cabe",
+    about=Text("o ataque admite este meio de fuga?", "does the attack admit this means of escape?"),
+    values={
+        "cabe": Text("o meio de fuga cabe", "the means of escape fits"),
+        "nao_cabe": Text("o meio de fuga não cabe", "the means of escape does not fit"),
+    },
+    links=(
+        Link(name="admitido", when=_FITS, then="cabe"),
+        Link(name="nao_admitido", when=~_FITS, then="nao_cabe"),
+    ),
+    each=("ataque",),
+)
+OUTRA_DEFESA = Question(
+    name="outra_defesa_cabe",
+    about=Text(
+        "cabe uma defesa sem regra própria, como esquiva, voo ou corrida?",
+        "does a defence without rules of its own fit, such as dodge, flight or running?",
+    ),
+    values={
+        "cabe": Text("a defesa cabe", "the defence fits"),
+        "nao_cabe": Text("a defesa não cabe", "the defence does not fit"),
+    },
+    links=(
+        Link(name="so_teletransporte", when=ataque.SO_TELETRANSPORTE.is_("sim"), then="nao_cabe"),
+        Link(name="preve", when=ataque.CABE_OUTRA_DEFESA.is_("preve"), then="cabe"),
+        Link(name="exclui", when=ataque.CABE_OUTRA_DEFESA.is_("exclui"), then="nao_cabe"),
+    ),
+    each=("ataque",),
+)
+
+PRESO_PELA_CAMADA = deslocamento.VESTE_CAMADA.is_("sim") & ataque.EFEITO.is_("selamento", "paralisia") & AMB_50.is_("B")
+"""Who wears a body barrier is sealed or paralysed without a chance to escape, as one reading has it."""
+ESCAPA = Question(
+    name="deslocamento_escapa",
+    about=Text("o deslocamento escapa do ataque?", "does the means escape the attack?"),
+    values={
+        "sim": Text("o usuário escapa do ataque", "the user escapes the attack"),
+        "nao": Text("o usuário é atingido pelo ataque", "the user is hit by the attack"),
+    },
+    links=(Link(name="camada", when=PRESO_PELA_CAMADA, then="nao"),),
+    each=("ataque",),
+)
+VARIOS = Question(
+    name="um_uso_contra_varios",
+    about=Text(
+        "um só uso da defesa pode responder a vários ataques?", "may one use of the defence answer several attacks?"
+    ),
+    values={
+        "sim": Text("um só uso responde a vários ataques", "one use answers several attacks"),
+        "nao": Text("cada uso responde a um só ataque", "each use answers one attack only"),
+    },
+)
+
+VIAGEM = Question(
+    name="passageiro_viaja",
+    about=Text("o deslocamento leva este passageiro?", "does the means take this passenger along?"),
+    values={
+        VIAJA: Text("o passageiro viaja", "the passenger travels"),
+        FICA: Text("o passageiro fica", "the passenger stays behind"),
+    },
+    each=("passageiro",),
+    effects=("levar_passageiro", "voo_emprestado", "passageiro_escapa"),
+)
+CONTAGEM = Question(
+    name="contagem_de_passageiros",
+    about=Text("este passageiro conta entre os levados?", "does this passenger count among those taken?"),
+    values={
+        "conta": Text("conta como personagem levado", "he counts as a character taken"),
+        "nao_conta": Text("não conta como personagem levado", "he does not count as a character taken"),
+    },
+    links=(Link(name="personagem", when=deslocamento.PASSAGEIRO.is_("aliado", "inimigo"), then="conta"),),
+    each=("passageiro",),
+)
+CARGA = Question(
+    name="carga_do_deslocamento",
+    about=Text("o deslocamento pode levar esta carga?", "may the means take this load?"),
+    values={
+        LEGAL: Text("a carga é permitida", "the load is allowed"),
+        ILEGAL: Text("a carga não é permitida", "the load is not allowed"),
+    },
+    links=(Link(name="sozinho", when=_TELETRANSPORTE & deslocamento.QUANTOS.is_(deslocamento.NENHUM), then=LEGAL),),
+)
+LEVAR = Question(
+    name="levar_passageiro",
+    about=Text("levar este passageiro é livre?", "is taking this passenger along free?"),
+    values={
+        "livre": Text("levá-lo é livre", "taking him along is free"),
+        "conta_como_ofensiva": Text(
+            "levá-lo conta como ofensiva, no rank do deslocamento",
+            "taking him along counts as an offence, at the means' rank",
+        ),
+        "nao_leva": Text("o deslocamento não o leva", "the means does not take him along"),
+    },
+    links=(
+        Link(name="fica", when=VIAGEM.is_(FICA), then="nao_leva"),
+        Link(
+            name="por_vontade",
+            when=VIAGEM.is_(VIAJA) & deslocamento.PASSAGEIRO.is_("aliado", "extensao"),
+            then="livre",
+        ),
+    ),
+    each=("passageiro",),
+)
+PASSAGEIRO_ESCAPA = Question(
+    name="passageiro_escapa",
+    about=Text("o passageiro escapa do ataque junto com o usuário?", "does the passenger escape along with the user?"),
+    values={
+        "sim": Text("o passageiro escapa", "the passenger escapes"),
+        "nao": Text("o passageiro não escapa", "the passenger does not escape"),
+    },
+    links=(Link(name="fica", when=VIAGEM.is_(FICA), then="nao"),),
+    each=("passageiros", "ataques"),
+)
+OFENSIVA_DO_LEVADO = Question(
+    name="ofensiva_do_inimigo_levado",
+    about=Text(
+        "o ataque que o inimigo levado já fez contra quem o leva ainda vale?",
+        "does an attack that the enemy carried off has made on who carries him still stand?",
+    ),
+    values={
+        "vale": Text("o ataque ainda vale", "the attack still stands"),
+        "nao_vale": Text("o ataque não vale mais", "the attack no longer stands"),
+    },
+)
+VOO = Question(
+    name="voo_emprestado",
+    about=Text("o passageiro voa com o voo de quem o levou?", "does the passenger fly by the flight of who took him?"),
+    values={
+        "voa": Text("o passageiro voa", "the passenger flies"),
+        "nao_voa": Text("o passageiro não voa", "the passenger does not fly"),
+    },
+    links=(
+        Link(name="sem_voo", when=deslocamento.VOO_ATIVO.is_("nao"), then="nao_voa"),
+        Link(name="fica", when=VIAGEM.is_(FICA), then="nao_voa"),
+    ),
+    each=("passageiro",),
+)
+VOO_LIVRA = Question(
+    name="voo_livra_do_ataque",
+    about=Text(
+        "o voo emprestado livra o passageiro de ataques?", "does the lent flight free the passenger of attacks?"
+    ),
+    values={
+        "sim": Text("por voar, o passageiro escapa", "by flying the passenger escapes"),
+        "nao": Text("o voo não livra o passageiro", "flight does not free the passenger"),
+    },
+    links=(Link(name="nao_voa", when=VOO.is_("nao_voa"), then="nao"),),
+    each=("passageiro",),
+)
+
+_EQUATED_COMBO = ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said & AMB_11.is_("B")
+COMBO = Question(
+    name="combo_conta_como",
+    about=Text("o combo segue a regra de que deslocamento?", "which means' ruling does the combo follow?"),
+    values={
+        "nenhum": Text("não há combo com deslocamento", "there is no combo with a means of moving"),
+        "teleporte": Text("o combo é com teleporte", "it is a combo with teleporte"),
+        "teletransporte": Text("o combo é com teletransporte", "it is a combo with teletransporte"),
+        "portal": Text("o combo é com portal", "it is a combo with a portal"),
+    },
+    links=(Link(name="escrito", when=~_EQUATED_COMBO, then=ataque.AUXILIO),),
+)
+ALCANCE = Question(
+    name="alcance_do_combo",
+    about=Text("com que alcance o ataque acontece?", "at what range does the attack strike?"),
+    values={
+        "curto": Text("acontece a curto alcance", "it strikes at short range"),
+        "medio": Text("acontece a médio alcance", "it strikes at medium range"),
+        "longo": Text("acontece a longo alcance", "it strikes at long range"),
+    },
+    links=(Link(name="sem_combo", when=COMBO.is_("nenhum"), then=ataque.ALCANCE),),
+)

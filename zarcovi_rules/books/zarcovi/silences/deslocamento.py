@@ -1,0 +1,39 @@
+"""Where the rules on teleporte and teletransporte are silent."""
+
+from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
+from zarcovi_rules.books.zarcovi.questions.barreira import ESCALA
+from zarcovi_rules.books.zarcovi.questions.deslocamento import (
+    ALCANCE,
+    COMBO,
+    OFENSIVA_DO_LEVADO,
+    OUTRA_DEFESA,
+    PASSAGEIRO_ESCAPA,
+    VARIOS,
+    VIAGEM,
+    VIAJA,
+    VOO,
+    VOO_LIVRA,
+)
+from zarcovi_rules.core.conditions import ALWAYS
+from zarcovi_rules.core.rulings import Silence
+
+_VIAJA = VIAGEM.is_(VIAJA)
+
+SILENCE_14 = Silence(gap="GAP-14", question=PASSAGEIRO_ESCAPA, when=_VIAJA & deslocamento.PASSAGEIRO.is_("aliado"))
+SILENCE_15_A = Silence(gap="GAP-15", question=PASSAGEIRO_ESCAPA, when=_VIAJA & deslocamento.PASSAGEIRO.is_("inimigo"))
+SILENCE_15_B = Silence(gap="GAP-15", question=OFENSIVA_DO_LEVADO, when=ALWAYS)
+SILENCE_16 = Silence(
+    gap="GAP-16",
+    question=OUTRA_DEFESA,
+    when=ataque.CABE_OUTRA_DEFESA.is_("silencia") & ataque.SO_TELETRANSPORTE.is_("nao"),
+)
+SILENCE_22_A = Silence(
+    gap="GAP-22",
+    question=VOO,
+    when=_VIAJA & deslocamento.VOO_ATIVO.is_("sim") & deslocamento.TIPO.is_("teletransporte"),
+)
+SILENCE_22_B = Silence(gap="GAP-22", question=VOO_LIVRA, when=VOO.is_("voa"))
+SILENCE_36 = Silence(
+    gap="GAP-36", question=ALCANCE, when=COMBO.is_("teleporte") & ESCALA.is_("global"), defeats=("TP-5",)
+)
+SILENCE_46 = Silence(gap="GAP-46", question=VARIOS, when=deslocamento.MEIO_DA_DEFESA.is_("barreira", "repelir"))
