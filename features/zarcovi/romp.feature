@@ -38,7 +38,7 @@ Funcionalidade: Rompimento de barreiras
         | letal  | ilimitado |
 
     @ROMP-1a:base @ROMP-1a:so
-    Esquema do Cenário: O status se compara do mesmo modo na barreira <forma>: <resposta>
+    Esquema do Cenário: Na barreira <forma> os status se comparam do mesmo modo: <resposta>
       Dada uma barreira <forma> de status letal
       E um ataque unidirecional de status <ataque>
       Quando perguntam ao juiz: o ataque rompe a barreira?
@@ -46,10 +46,10 @@ Funcionalidade: Rompimento de barreiras
       E decide <regra>
 
       Exemplos:
-        | forma    | ataque    | resposta                     | regra      |
-        | em manto | ilimitado | o ataque rompe a barreira    | ROMP-1a    |
+        | forma    | ataque    | resposta                      | regra      |
+        | em manto | ilimitado | o ataque rompe a barreira     | ROMP-1a    |
         | em manto | letal     | o ataque não rompe a barreira | ROMP-1a:so |
-        | corporal | ilimitado | o ataque rompe a barreira    | ROMP-1a    |
+        | corporal | ilimitado | o ataque rompe a barreira     | ROMP-1a    |
         | corporal | letal     | o ataque não rompe a barreira | ROMP-1a:so |
 
     @ROMP-1a:desafio-inquebravel @AMB-0:A
@@ -90,7 +90,7 @@ Funcionalidade: Rompimento de barreiras
       E um ataque multidirecional de status ilimitado
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
-      E decidem ROMP-1a e BAR-CAMPO-3
+      E decide ROMP-1a
       E a resposta depende da leitura AMB-43
 
     @CON-40 @AMB-43:A
@@ -131,7 +131,7 @@ Funcionalidade: Rompimento de barreiras
       E não decide ROMP-2
       E ROMP-1a:so é vencida por ROMP-1b
 
-    @ROMP-1b:base @ROMP-1a:base
+    @ROMP-1a:base
     Cenário: Diante de status inferior não é a legenda que decide
       Dada uma barreira de campo 360° de status letal
       E um ataque unidirecional de status ilimitado
@@ -221,12 +221,12 @@ Funcionalidade: Rompimento de barreiras
       E <regra> é vencida por GAP-52
 
       Exemplos:
-        | ataque    | barreira  | promessa                                          | regra   |
-        | letal     | letal     | o ataque rompe barreiras de status igual          | ROMP-1b |
+        | ataque    | barreira  | promessa                                              | regra   |
+        | letal     | letal     | o ataque rompe barreiras de status igual              | ROMP-1b |
         | ilimitado | ilimitado | o ataque rompe inclusive barreiras de status superior | ROMP-1b |
         | letal     | ilimitado | o ataque rompe inclusive barreiras de status superior | ROMP-2  |
 
-    @GAP-52 @ROMP-2:so
+    @ROMP-2:so
     Cenário: A legenda que só promete romper status igual não contradiz a barreira inquebrável de status superior
       Dada uma barreira de campo 360° de status ilimitado
       E a legenda diz que a barreira é inquebrável
@@ -261,17 +261,17 @@ Funcionalidade: Rompimento de barreiras
       E a lacuna é GAP-5
 
     @GAP-27
-    Esquema do Cenário: O livro não diz se o dano supremo <pergunta> barreira de status que não nomeia
+    Esquema do Cenário: O livro não diz se o ataque supremo <verbo> a barreira de um status que ele não nomeia
       Dada uma barreira de campo 360° de status desconhecido
       E um ataque unidirecional de status supremo
-      Quando perguntam ao juiz: <pergunta da mesa>
+      Quando perguntam ao juiz: <pergunta>
       Então a resposta é: omisso
       E a lacuna é GAP-27
 
       Exemplos:
-        | pergunta   | pergunta da mesa                          |
-        | supera a   | o status do ataque supera o da barreira?  |
-        | rompe a    | o ataque rompe a barreira?                |
+        | verbo  | pergunta                                 |
+        | supera | o status do ataque supera o da barreira? |
+        | rompe  | o ataque rompe a barreira?               |
 
     @GAP-4
     Cenário: No mesmo rank, o livro não diz se a barreira se ergue a tempo
@@ -289,7 +289,7 @@ Funcionalidade: Rompimento de barreiras
       Então a resposta é: omisso
       E a lacuna é GAP-3
 
-    @GAP-3 @GAP-4
+    @GAP-4
     Cenário: A barreira mais rápida que o ataque se ergue a tempo
       Dado que a barreira é de rank 2
       E o ataque é de rank 3

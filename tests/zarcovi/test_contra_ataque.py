@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.zarcovi.asking import ask, decided, table
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import COMBINACAO, rank_combinado
 from zarcovi_rules.core.book import Book, Committee
@@ -14,7 +15,7 @@ from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.rulings import Gap, Question
 from zarcovi_rules.core.settlement import settle_all, spread
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import DEPENDE, OMISSO, Look, Verdict, possible
+from zarcovi_rules.core.verdict import DEPENDE, OMISSO, Look, possible
 
 DEVOLVE = {"defesa.devolve": "sim", "ataque.combavel": "sim"}
 NAO_COMBAVEL = {"defesa.devolve": "sim", "ataque.combavel": "nao"}
@@ -34,26 +35,13 @@ QUESTIONS = (
 )
 
 
-def ask(question: str, given: dict[str, Any], rules: Book | None = None) -> Verdict:
-    rules = rules or book()
-    return Plan(rules, rules.questions[question]).ask(situation(rules, given))
-
-
-def table(**readings: str) -> Book:
-    return book().under(Committee(readings={name.replace("_", "-"): option for name, option in readings.items()}))
-
-
 def ranks(defence: int, attack: int, boosted: int | None = None) -> dict[str, Any]:
     given = {**DEVOLVE, "defesa.rank": defence, "ataque.rank": attack}
     return given if boosted is None else {**given, "defesa.aumentos": "um", "defesa.rank_aumentado": boosted}
 
 
 def counter_rank(given: dict[str, Any], rules: Book | None = None) -> str | int:
-    return ask("rank_do_contra_ataque", given, rules).answer
-
-
-def decided(verdict: Verdict) -> tuple[str, ...]:
-    return verdict.proof.collect("decided")
+    return ask("rank_do_contra_ataque", given, rules=rules).answer
 
 
 def audit(question: Question) -> tuple[int, int]:
@@ -114,7 +102,7 @@ def test_whether_it_returns_depends_on_whether_the_attack_can_be_comboed() -> No
 def test_while_the_revision_does_not_bind_there_is_no_choice_to_only_repel(
     attack: dict[str, Any], answer: str, by: str
 ) -> None:
-    verdict = ask("devolucao_do_ataque", attack | REPELE, table(AMB_22="B"))
+    verdict = ask("devolucao_do_ataque", attack | REPELE, rules=table(AMB_22="B"))
     assert (verdict.answer, decided(verdict)) == (answer, (by,))
     assert ask("devolucao_do_ataque", attack | REPELE).readings == ("AMB-22",)
 
@@ -145,7 +133,7 @@ def test_a_lower_rank_is_faster(defence: int, answer: str) -> None:
     ("option", "answer"), [("A", "pela_tabela"), ("B", "um_mais_rapido"), ("C", "produto_pela_soma")]
 )
 def test_how_ranks_combine_is_a_reading(option: str, answer: str) -> None:
-    assert ask("combinacao_de_ranks", {}, table(AMB_17=option)).answer == answer
+    assert ask("combinacao_de_ranks", {}, rules=table(AMB_17=option)).answer == answer
 
 
 # The rank of the counter-attack.
@@ -284,12 +272,12 @@ def test_a_clause_against_an_absolute_ruling(
     verdict = ask(question, given)
     assert verdict.answer == ignored
     assert [(said.name, by) for said, by in verdict.proof.collect("ignored")] == [(clause, ruling)]
-    assert ask(question, given, table(AMB_0="B")).answer == lifted
+    assert ask(question, given, rules=table(AMB_0="B")).answer == lifted
 
 
 def test_a_clause_about_attacks_that_cannot_be_comboed_says_nothing_of_others() -> None:
     given = DEVOLVE | REPELE | {"ataque.so_repelido_se_combavel": "sim"}
-    assert ask("devolucao_do_ataque", given, table(AMB_0="B")).answer == "apenas_repele"
+    assert ask("devolucao_do_ataque", given, rules=table(AMB_0="B")).answer == "apenas_repele"
 
 
 # Each part decides.
@@ -309,7 +297,7 @@ def test_a_clause_about_attacks_that_cannot_be_comboed_says_nothing_of_others() 
     ],
 )
 def test_each_case_decides(part: str, question: str, given: dict[str, Any]) -> None:
-    with_it, without = ask(question, given), ask(question, given, book().without(part))
+    with_it, without = ask(question, given), ask(question, given, rules=book().without(part))
     assert part in decided(with_it)
     assert (without.answer, decided(without)) != (with_it.answer, decided(with_it))
 
@@ -330,7 +318,7 @@ def test_each_challenge_lifts_under_the_other_reading(part: str, question: str, 
     short = part.partition("!")[2]
     clause = next(name for name in rules.facts if name.endswith(f".{short}"))
     given = given | {clause: "sim"}
-    assert ask(question, given, rules).answer != ask(question, given, rules.without(part)).answer
+    assert ask(question, given, rules=rules).answer != ask(question, given, rules=rules.without(part)).answer
 
 
 @pytest.mark.parametrize(
@@ -346,7 +334,7 @@ def test_each_challenge_lifts_under_the_other_reading(part: str, question: str, 
 )
 def test_each_gap_is_cited(gap: str, question: str, given: dict[str, Any]) -> None:
     assert ask(question, given).proof.collect("gaps") == (gap,)
-    assert ask(question, given, book().without(gap)).proof.collect("gaps") == ()
+    assert ask(question, given, rules=book().without(gap)).proof.collect("gaps") == ()
 
 
 # What a case may not state.

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.zarcovi.asking import ask, decided, table
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import RulesError
@@ -27,19 +28,6 @@ OPEN = {
     "extensao_age_por_si": "GAP-25",
     "intangibilidade_evita_o_ataque": "GAP-26",
 }
-
-
-def ask(question: str, given: dict[str, Any], rules: Book | None = None) -> Verdict:
-    rules = rules or book()
-    return Plan(rules, rules.questions[question]).ask(situation(rules, given))
-
-
-def table(**readings: str) -> Book:
-    return book().under(Committee(readings={name.replace("_", "-"): option for name, option in readings.items()}))
-
-
-def decided(verdict: Verdict) -> tuple[str, ...]:
-    return verdict.proof.collect("decided")
 
 
 # Effects that save the user.
@@ -76,7 +64,7 @@ def test_a_legend_may_keep_intangibility_to_the_user() -> None:
 
 @pytest.mark.parametrize("option", ["A", "B"])
 def test_an_absent_extension_does_not_turn_intangible(option: str) -> None:
-    verdict = ask("extensao_fica_intangivel", FORA, table(AMB_36=option))
+    verdict = ask("extensao_fica_intangivel", FORA, rules=table(AMB_36=option))
     assert (verdict.answer, decided(verdict)) == ("nao", ("EXT-3b",))
 
 
@@ -92,13 +80,13 @@ def test_a_legend_does_not_waive_the_presence() -> None:
 
 
 def test_a_legend_waives_the_presence_if_its_exception_covers_it() -> None:
-    verdict = ask("extensao_fica_intangivel", FORA | MESMO_FORA, table(AMB_36="A"))
+    verdict = ask("extensao_fica_intangivel", FORA | MESMO_FORA, rules=table(AMB_36="A"))
     assert (verdict.answer, decided(verdict), verdict.readings) == ("sim", ("EXT-3b:dispensada",), ("AMB-36",))
     assert not verdict.proof.ignored
 
 
 def test_a_legend_waives_the_presence_where_legends_lift_even_absolute_rulings() -> None:
-    verdict = ask("extensao_fica_intangivel", FORA | MESMO_FORA, table(AMB_0="B"))
+    verdict = ask("extensao_fica_intangivel", FORA | MESMO_FORA, rules=table(AMB_0="B"))
     assert (verdict.answer, decided(verdict)) == ("sim", ("EXT-3b!intangivel_mesmo_fora",))
 
 
@@ -131,7 +119,7 @@ def test_a_legend_that_contradicts_itself_is_refused() -> None:
     ],
 )
 def test_each_case_decides(part: str, question: str, given: dict[str, Any], rules: Book) -> None:
-    with_it, without = ask(question, given, rules), ask(question, given, rules.without(part))
+    with_it, without = ask(question, given, rules=rules), ask(question, given, rules=rules.without(part))
     assert part in decided(with_it)
     assert without.answer != with_it.answer
 
@@ -143,7 +131,7 @@ def test_each_case_decides(part: str, question: str, given: dict[str, Any], rule
 def test_what_the_book_leaves_open(question: str, gap: str) -> None:
     verdict = ask(question, {"ataque.escala": "global", "ataque.status": "supremo", "ataque.efeito": "paralisia"})
     assert (verdict.answer, verdict.proof.gaps) == (OMISSO, (gap,))
-    assert ask(question, {}, book().without(gap)).proof.gaps == ()
+    assert ask(question, {}, rules=book().without(gap)).proof.gaps == ()
 
 
 @pytest.mark.parametrize("name", ["efeito_se_estende_a_extensao", "extensao_fica_intangivel", *OPEN])

@@ -117,6 +117,11 @@ class Upon(Generic[Item]):
     counts: Mapping[str, Tally[Item]]
 
     @property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """The verdict on the question, and those on the items of its counts."""
+        return (self.verdict, *(verdict for tally in self.counts.values() for verdict in tally.verdicts))
+
+    @property
     def answer(self) -> int | str:
         """The question's answer; where it hangs on a silent count and nothing else, that silence."""
         answer = self.verdict.answer

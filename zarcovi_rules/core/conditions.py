@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
+from operator import and_, or_
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -65,6 +67,11 @@ class Is(Condition):
     def atoms(self) -> Iterator[Is]:
         """This comparison itself."""
         yield self
+
+    @property
+    def opposite(self) -> Is:
+        """It holds that the variable has one of its other values."""
+        return Is(self.variable, tuple(value for value in self.variable.domain if value not in self.values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,38 +137,55 @@ ALWAYS = All(())
 NEVER = Some(())
 
 
+def surely(condition: Condition, columns: Columns, full: int, *, wanted: bool = True) -> int:
+    """The situations of `full` in which `condition` holds (or, not `wanted`, fails) whatever is not known there.
+
+    Where a variable has no value in `columns`, neither a comparison with it nor the opposite comparison is sure.
+    """
+    match condition:
+        case Is():
+            return (condition if wanted else condition.opposite).holds(columns, full) & full
+        case Not(part):
+            return surely(part, columns, full, wanted=not wanted)
+        case All(parts) | Some(parts):
+            each = (surely(part, columns, full, wanted=wanted) for part in parts)
+            return reduce(and_, each, full) if isinstance(condition, All) is wanted else reduce(or_, each, 0)
+    raise TypeError(condition)
+
+
 def support(condition: Condition, columns: Columns, full: int) -> list[Is]:
     """The comparisons by which `condition` holds in every situation of `full`: why it holds, and nothing else.
 
-    Of an "or", each part that holds throughout counts, for each alone would do; if none alone covers `full`, all do.
+    Of an "or", each part that holds throughout counts, for each alone would do; if none alone covers `full`, all do that
+    hold somewhere. Of a negated comparison, the opposite one is named.
     """
     found: list[Is] = []
-    _support(condition, columns, full, wanted=True, found=found)
+    _support(condition, columns, full, wanted=True, holds=True, found=found)
     return list(dict.fromkeys(found))
 
 
 def failure(condition: Condition, columns: Columns, full: int) -> list[Is]:
-    """The comparisons by which `condition` fails in every situation of `full`: why not, and nothing else."""
+    """The comparisons for want of which `condition` fails in every situation of `full`: why not, and nothing else."""
     found: list[Is] = []
-    _support(condition, columns, full, wanted=False, found=found)
+    _support(condition, columns, full, wanted=False, holds=False, found=found)
     return list(dict.fromkeys(found))
 
 
-def _support(condition: Condition, columns: Columns, full: int, *, wanted: bool, found: list[Is]) -> None:
+def _support(condition: Condition, columns: Columns, full: int, *, wanted: bool, holds: bool, found: list[Is]) -> None:
+    """Name in `found` what makes `condition` come out as `wanted`; `holds` is whether what is named holds or fails."""
     match condition:
         case Is():
-            found.append(condition)
+            found.append(condition if wanted is holds else condition.opposite)
         case Not(part):
-            _support(part, columns, full, wanted=not wanted, found=found)
+            _support(part, columns, full, wanted=not wanted, holds=holds, found=found)
         case All(parts) | Some(parts):
             # "All holds" and "Some fails" need every part; the other two need one, and each that suffices is named.
-            if isinstance(condition, All) is wanted:
-                chosen = parts
-            else:
-                chosen = tuple(part for part in parts if _throughout(part, columns, full, wanted=wanted)) or parts
+            chosen = parts
+            if isinstance(condition, All) is not wanted:
+                chosen = (
+                    tuple(part for part in parts if surely(part, columns, full, wanted=wanted) == full)
+                    or tuple(part for part in parts if surely(part, columns, full, wanted=not wanted) != full)
+                    or parts
+                )
             for part in chosen:
-                _support(part, columns, full, wanted=wanted, found=found)
-
-
-def _throughout(condition: Condition, columns: Columns, full: int, *, wanted: bool) -> bool:
-    return condition.holds(columns, full) == (full if wanted else 0)
+                _support(part, columns, full, wanted=wanted, holds=holds, found=found)

@@ -100,9 +100,9 @@ class Plan:
             done = self._seen[packed] = self._run(packed)
         return done
 
-    def outcome(self, settled: int) -> str:
-        """The answer of the target in a settled number; *omisso*, *conflito* and *depende* are answers too."""
-        shift, codes, mask = self.bits[self.target]
+    def outcome(self, settled: int, question: Variable | None = None) -> str:
+        """The answer of the target, or of `question`, in a settled number; the three silences are answers too."""
+        shift, codes, mask = self.bits[question or self.target]
         return tuple(codes)[((settled & mask) >> shift) - 1]
 
     def ask(self, made: Situation) -> Verdict:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from zarcovi_rules.core.clock import Tally, Upon
 from zarcovi_rules.core.flips import smallest_changes
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
-    from zarcovi_rules.core.verdict import Proof, Verdict
+    from zarcovi_rules.core.verdict import Answered, Proof
 
 MOST_CHANGES = 3
 """How many smallest changes are told; the verdict itself knows all."""
@@ -28,6 +30,35 @@ SILENCE = {
 def ruling_of(cited: str) -> str:
     """The id of the ruling of which a case or an exception is cited."""
     return cited.split("!")[0].split(":")[0]
+
+
+def told(answered: Answered, *, changes: bool = True) -> list[Message]:
+    """Whatever a judge answered, a line an item."""
+    match answered:
+        case Verdict():
+            return prose(answered, changes=changes)
+        case Upon():
+            counts = [line for tally in answered.counts.values() for line in _counted(tally)]
+            return [*prose(answered.verdict, changes=False), *counts]
+        case Tally():
+            return _counted(answered)
+    raise TypeError(answered)
+
+
+def _counted(tally: Tally[Any]) -> list[Message]:
+    """A count: the number first, then each item that was asked about, then what decided."""
+    said: object = SILENCE.get(str(tally.answer), tally.answer)
+    lines = [msg("{number}: {said}", number=said, said=tally.count.about)]
+    lines += [
+        msg("item {place}: {answer}", place=step.index + 1, answer=headline(step.verdict))
+        for step in tally.steps
+        if step.verdict is not None
+    ]
+    if tally.verdicts:
+        book = tally.verdicts[0].plan.book
+        lines += [_citation(book, id_) for id_ in tally.decided]
+        lines += [_silent(book, gap) for gap in tally.gaps]
+    return lines
 
 
 def headline(verdict: Verdict) -> Message:
@@ -55,8 +86,7 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
         lines.append(Message(told.template, {"id": defeat.id, "by": ", ".join(defeat.by)}))
     for clause, id_ in proof.collect("ignored"):
         lines.append(msg("ignored: “{clause}”, because no legend lifts {id}", clause=clause.about, id=ruling_of(id_)))
-    for gap in proof.collect("gaps"):
-        lines.append(msg("silent: {id}, {docket}", id=gap, docket=Text(book.gaps[gap].texto, book.gaps[gap].text)))
+    lines += [_silent(book, gap) for gap in proof.collect("gaps")]
     silent = [p.question.about for p in proof.walk() if p.answer == "omisso" and p is not proof]
     if silent and not proof.collect("gaps"):
         lines.append(msg("silent below: {questions}", questions=tuple(silent)))
@@ -87,6 +117,10 @@ def _citation(book: Book, cited: str) -> Message:
         statement=Text(ruling.texto, ruling.text),
         source=str(ruling.source),
     )
+
+
+def _silent(book: Book, gap: str) -> Message:
+    return msg("silent: {id}, {docket}", id=gap, docket=Text(book.gaps[gap].texto, book.gaps[gap].text))
 
 
 def _because(verdict: Verdict, proof: Proof) -> Iterator[Message]:

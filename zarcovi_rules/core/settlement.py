@@ -31,7 +31,8 @@ class Settled:
     """One question settled over the situations of `full`.
 
     `answers`, `conflict`, `omitted` (no ruling speaks) and `blocked` (something below is silent, and it matters) share
-    out `full` among them. `applies` and `stands` tell, a node of the layer each, where it applies and is undefeated.
+    out `full` among them. `applies` and `stands` tell, a node of the layer each, where it applies and is undefeated
+    whatever a silent question below would answer; `may_stand`, where it is undefeated for some answer of that question.
     """
 
     layer: Layer
@@ -42,6 +43,7 @@ class Settled:
     blocked: int
     applies: list[int]
     stands: list[int]
+    may_stand: list[int]
 
     @property
     def silent(self) -> int:
@@ -139,6 +141,7 @@ def _settle(layer: Layer, columns: Columns, full: int) -> Settled:
         blocked=0,
         applies=applies,
         stands=stands,
+        may_stand=stands,
     )
 
 
@@ -153,4 +156,5 @@ def _agreed(one: Settled, other: Settled) -> Settled:
         blocked=0,
         applies=[a & b for a, b in zip(one.applies, other.applies, strict=True)],
         stands=[a & b for a, b in zip(one.stands, other.stands, strict=True)],
+        may_stand=[a | b for a, b in zip(one.may_stand, other.may_stand, strict=True)],
     )

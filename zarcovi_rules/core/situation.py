@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from zarcovi_rules.core.conditions import surely
 from zarcovi_rules.core.messages import RulesError, msg, nearest
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
-    from zarcovi_rules.core.conditions import Condition
     from zarcovi_rules.core.vocabulary import Fact, Quantity, Variable
 
 Given = Mapping[str, str | int | bool]
@@ -75,16 +75,13 @@ def refuse_impossible(book: Book, made: Situation) -> None:
     """Raise `RulesError` when facts of `made` cannot be together, naming them."""
     for impossible in book.impossible:
         variables = {atom.variable for atom in impossible.when.atoms()}
-        if variables <= made.values.keys() and _holds(impossible.when, variables, made):
-            together = ", ".join(f"{v.name} = {made.values[v]}" for v in sorted(variables, key=lambda v: v.name))
+        if surely(impossible.when, {variable: made.column(variable) for variable in variables}, 1):
+            known = sorted(variables & made.values.keys(), key=lambda variable: variable.name)
+            together = ", ".join(f"{variable.name} = {made.values[variable]}" for variable in known)
             raise RulesError(
                 msg("these facts cannot be together: {facts}", facts=together),
                 msg("{pt}|{en}", pt=impossible.texto, en=impossible.text),
             )
-
-
-def _holds(condition: Condition, variables: Iterable[Variable], made: Situation) -> bool:
-    return condition.holds({variable: made.column(variable) for variable in variables}, 1) == 1
 
 
 def unknown_name(name: str, known: Iterable[str]) -> RulesError:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some, support
+from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some, support, surely
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
 from zarcovi_rules.core.settlement import Settled, settle, settle_all, spread
 from zarcovi_rules.core.situation import Situation
@@ -33,6 +33,20 @@ class Look:
     figures: Mapping[str, Any]
     numbers: Mapping[Quantity, int]
     answers: Mapping[Variable, str]
+
+    def number(self, quantity: Quantity) -> int:
+        """A number of the case. Without it the amount cannot be worked out, and the verdict depends on it."""
+        if quantity not in self.numbers:
+            raise _UnstatedError(quantity)
+        return self.numbers[quantity]
+
+
+class _UnstatedError(LookupError):
+    """An amount needs a number that the case does not state."""
+
+    def __init__(self, quantity: Quantity) -> None:
+        super().__init__(quantity.name)
+        self.quantity = quantity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +95,25 @@ class Proof:
         return tuple(dict.fromkeys(entry for proof in self.walk() for entry in getattr(proof, name)))
 
 
+class Answered(Protocol):
+    """Whatever a judge answers with: a verdict, or a count over a sequence, or a verdict that looks at counts."""
+
+    @property
+    def answer(self) -> str | int:
+        """The answer."""
+
+    @property
+    def readings(self) -> tuple[str, ...]:
+        """The readings on which it depends."""
+
+    @property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """The verdicts that it rests on."""
+
+    def collect(self, name: str) -> tuple[Any, ...]:
+        """All entries of the field `name` of the proofs that it rests on."""
+
+
 class Verdict:
     """The answer to one question about one situation. Ask `answer` for the answer, `proof` for the why.
 
@@ -114,13 +147,7 @@ class Verdict:
     def answer(self) -> str | int:
         """The answer; see the class."""
         outcome = self.outcome
-        amount = self.plan.target.amounts.get(outcome)
-        if amount is None:
-            return outcome
-        analysis = self.analysis
-        answers = {question: analysis.outcome(question) for question in analysis.settled}
-        number = amount(Look(self.plan.book.figures, self.situation.numbers, answers))
-        return OMISSO if number is None else number
+        return self.analysis.answer if outcome in self.plan.target.amounts else outcome
 
     @property
     def analysis(self) -> Analysis:
@@ -132,12 +159,21 @@ class Verdict:
     @property
     def proof(self) -> Proof:
         """Why this is the answer."""
-        return self.analysis.prove(self.plan.target)
+        return self.analysis.proof
 
     @property
     def readings(self) -> tuple[str, ...]:
         """The readings on which the answer depends: taken the other way, it would be another."""
         return self.analysis.readings()
+
+    @property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """The verdicts that this rests on: itself."""
+        return (self,)
+
+    def collect(self, name: str) -> tuple[Any, ...]:
+        """All entries of the field `name` of the proof, see `Proof.collect`."""
+        return self.proof.collect(name)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -145,7 +181,7 @@ class Analysis:
     """All layers of one question settled over every situation that the known facts leave open.
 
     With everything known that is one situation. `open` are the unknown facts that can matter. With more combinations
-    than `WIDEST` nothing is settled, and the verdict depends on all of them.
+    than `WIDEST` nothing is settled here: where the plan's rows do not agree on an answer, it depends on all of them.
     """
 
     plan: Plan
@@ -168,7 +204,8 @@ class Analysis:
             if variable not in columns and not isinstance(variable, Question):
                 value = known.values.get(variable)
                 columns[variable] = {} if value is None else {value: full}
-        full = possible(plan, columns, full)
+        # Several combinations may rule out together what none does alone: such a case is judged as it was stated.
+        full = possible(plan, columns, full) or full
         columns = {v: {value: bits & full for value, bits in column.items()} for v, column in columns.items()}
         settled = settle_all(plan.layers, columns, full)
         answers = {question: done.answers for question, done in settled.items()}
@@ -178,7 +215,7 @@ class Analysis:
         """The one answer of `question` in every situation left open, or the silence that it is."""
         done = self.settled.get(question)
         if done is None:
-            return DEPENDE
+            return self.plan.outcome(self.plan.settled(self.plan.pack(self.known)), question)
         for answer, bits in done.answers.items():
             if bits == self.full:
                 return answer
@@ -186,23 +223,51 @@ class Analysis:
             return CONFLITO
         return OMISSO if done.omitted | done.blocked == self.full else DEPENDE
 
+    @property
+    def answer(self) -> str | int:
+        """The answer of the target, its amount worked out."""
+        return self._amount()[0]
+
+    def _amount(self) -> tuple[str | int, tuple[str, ...]]:
+        """The answer of the target, and the number that it needs and the case does not state."""
+        outcome = self.outcome(self.plan.target)
+        amount = self.plan.target.amounts.get(outcome)
+        if amount is None:
+            return outcome, ()
+        answers = {layer.question: self.outcome(layer.question) for layer in self.plan.layers}
+        try:
+            number = amount(Look(self.plan.book.figures, self.known.numbers, answers))
+        except _UnstatedError as error:
+            return DEPENDE, (error.quantity.name,)
+        return (OMISSO if number is None else number), ()
+
+    @property
+    def proof(self) -> Proof:
+        """Why the target got its answer."""
+        proof = self.prove(self.plan.target)
+        missing = self._amount()[1]
+        return replace(proof, answer=DEPENDE, depends_on=missing) if missing else proof
+
     def prove(self, question: Question) -> Proof:
         """Why `question` got its answer."""
         done = self.settled.get(question)
-        if done is None:
-            return Proof(question=question, answer=DEPENDE, depends_on=self._names(self.open))
         outcome = self.outcome(question)
-        nodes = list(zip(done.layer.nodes, done.applies, done.stands, strict=True))
-        answering = [node for node, _, stands in nodes if stands and node.then is not None]
-        silenced = [node for node, _, stands in nodes if isinstance(node.origin, Gap) and stands & done.silent]
-        deciding = [node for node, _, stands in nodes if stands == self.full and node.then is not None] or answering
+        if done is None:
+            open_ = self._names(self.open) if outcome == DEPENDE else ()
+            return Proof(question=question, answer=outcome, depends_on=open_)
+        nodes = list(zip(done.layer.nodes, done.stands, done.may_stand, strict=True))
+        silenced = [node for node, stands, _ in nodes if isinstance(node.origin, Gap) and stands & done.silent]
+        # What gives the answer throughout explains it; else all that give it somewhere, as a conflict takes all it has.
+        deciding = [node for node, stands, _ in nodes if stands == self.full and node.then is not None]
+        if outcome == CONFLITO or not deciding:
+            deciding = [node for node, _, may_stand in nodes if may_stand and node.then is not None]
         if outcome in (OMISSO, DEPENDE):
             deciding = []
-        atoms = [atom for node in deciding for atom in support(node.when, self.columns, self.full)]
-        atoms += [node.then.is_(outcome) for node in deciding if isinstance(node.then, Variable)]
-        looked = list(dict.fromkeys(atom.variable for atom in atoms))
+        looked = [atom.variable for node in deciding for atom in support(node.when, self.columns, self.full)]
+        looked += [node.then for node in deciding if isinstance(node.then, Variable)]
+        looked = list(dict.fromkeys(looked))
         if outcome in (OMISSO, DEPENDE):
-            looked = [below for below in done.layer.below if self.settled[below].silent & done.silent]
+            looked = [below for below in done.layer.below if self.settled[below].silent & done.blocked]
         return Proof(
             question=question,
             answer=outcome,
@@ -212,27 +277,26 @@ class Analysis:
                 (lift.id, lift.clause)
                 for node in deciding
                 for lift in node.lifts
-                if lift.besides.holds(self.columns, self.full) == self.full
+                if surely(lift.besides, self.columns, self.full) == self.full
             ),
             defeated=tuple(self._defeats(done)),
             ignored=tuple(self._ignored(done)),
             used=tuple(self._used(done, looked)),
             gaps=tuple(dict.fromkeys(node.id for node in silenced)) if outcome == OMISSO else (),
-            depends_on=self._names(self._deciders(done)) if outcome == DEPENDE else (),
+            depends_on=self._names(list(self._deciders(done)) or self.open) if outcome == DEPENDE else (),
             below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),
         )
 
     def readings(self) -> tuple[str, ...]:
         """The ids of the readings that, taken the other way, would give the target another answer."""
         found = []
-        target = self.plan.target
-        mine = self.outcome(target)
+        mine = self.answer
         for variable in self.plan.variables:
             if isinstance(variable, Reading):
                 for option in variable.domain:
                     if option != self.known.values[variable]:
                         other = replace(self.known, values={**self.known.values, variable: option})
-                        if Analysis.of(self.plan, other).outcome(target) != mine:
+                        if Analysis.of(self.plan, other).answer != mine:
                             found.append(variable.name)
                             break
         return tuple(found)
@@ -247,12 +311,14 @@ class Analysis:
         for place, node in enumerate(nodes):
             if not isinstance(node.origin, Ruling):
                 continue
-            if done.applies[place] & ~done.stands[place]:
-                by = tuple(dict.fromkeys(nodes[beater].id for beater in node.beaten_by if done.stands[beater]))
-                yield Defeat(id=node.id, by=by)
-            elif node.when.holds(self.columns, self.full) & ~done.applies[place]:
-                by = tuple(lift.id for lift in node.lifts if lift.when.holds(self.columns, self.full))
-                yield Defeat(id=node.id, by=by, withdrawn=True)
+            here = done.applies[place]
+            beaters = tuple(dict.fromkeys(nodes[beater].id for beater in node.beaten_by if done.stands[beater] & here))
+            here = surely(node.when, self.columns, self.full)
+            lifts = tuple(lift.id for lift in node.lifts if surely(lift.when, self.columns, self.full) & here)
+            if beaters:
+                yield Defeat(id=node.id, by=beaters)
+            elif lifts:
+                yield Defeat(id=node.id, by=lifts, withdrawn=True)
 
     def _ignored(self, done: Settled) -> Iterator[tuple[Clause, str]]:
         for place, node in enumerate(done.layer.nodes):
@@ -267,7 +333,7 @@ class Analysis:
                 yield variable
         for node in done.layer.nodes:
             for lift in node.lifts:
-                if lift.when.holds(self.columns, self.full) & node.when.holds(self.columns, self.full):
+                if surely(lift.when, self.columns, self.full) & surely(node.when, self.columns, self.full):
                     yield lift.clause
 
     def _deciders(self, done: Settled) -> Iterator[Variable]:
@@ -299,7 +365,7 @@ def possible(plan: Plan, columns: Columns, full: int) -> int:
     """The situations of `full` that are not declared impossible."""
     for impossible in plan.book.impossible:
         if all(atom.variable in columns for atom in impossible.when.atoms()):
-            full &= ~impossible.when.holds(columns, full)
+            full &= ~surely(impossible.when, columns, full)
     return full
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
-from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.book import FORCES_WITHOUT_SALVO, Book, BookError, Committee, unknown
 from zarcovi_rules.core.conditions import All
-from zarcovi_rules.core.messages import RulesError, msg
-from zarcovi_rules.core.rulings import Case, Force, Ruling, Source
-from zarcovi_rules.judge.given import flat
+from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.core.prose import ruling_of
+from zarcovi_rules.core.rulings import Case, Force, Question, Ruling, Source
+from zarcovi_rules.core.situation import Situation, refuse_impossible
+from zarcovi_rules.core.vocabulary import Variable
+from zarcovi_rules.judge.given import PlacedError, blamed, flat
 from zarcovi_rules.judge.schema import committee_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
+
+_BINDING = FORCES_WITHOUT_SALVO - {Force.PRECEDENTE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,96 +34,204 @@ class File:
 
 
 def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[Book], as_of: date) -> File:
-    """The committee file `text` as it stands on the day `as_of`. Never raises for what a person wrote."""
+    """The committee file `text` as it stands on the day `as_of`. Never raises for what a person wrote.
+
+    Precedents that are not valid on that day are checked like the others, and left out.
+    """
     reading = yaml.read(text, path)
-    findings = list(reading.findings)
-    if not findings and len(reading.documents) != 1:
-        findings.append(Finding(msg("a committee file holds one document"), _top(reading, path), msg("split the file")))
+    findings = [*reading.findings, *_not_one(reading, path)]
+    expected = committee_schema(books)
     for document in reading.documents:
-        findings += schema.check(document, committee_schema(books))
+        findings += schema.check(document, expected)
     if findings:
         return File(path=path, findings=tuple(findings))
     document = reading.documents[0]
     data = document.data
     book = book_of(data["livro"])
-    precedents = []
-    for place, written in enumerate(data.get("precedentes", [])):
-        try:
-            precedent = _precedent(book, written)
-            if _valid(written, as_of):
-                book.under(Committee(precedents=(precedent,)))  # finds what this one alone gets wrong, at its place
-                precedents.append(precedent)
-        except RulesError as error:
-            where = document.places.value(("precedentes", place))
-            findings.append(Finding(error.message, where, error.help))
-        except ValueError:
-            where = document.places.value(("precedentes", place))
-            findings.append(Finding(msg("this date does not exist"), where, msg("write AAAA-MM-DD, as in 2026-03-01")))
-    committee = Committee(
-        readings=data.get("leituras", {}), figures=data.get("figuras", {}), precedents=tuple(precedents)
-    )
+    precedents, findings = _precedents(book, document)
+    committee = Committee(readings=data.get("leituras", {}), figures=data.get("figuras", {}))
     if not findings:
         try:
-            book.under(committee)
-        except RulesError as error:
-            findings.append(Finding(error.message, document.places.value(()), error.help))
-    return File(path=path, livro=data["livro"], committee=committee, findings=tuple(findings))
+            book.under(replace(committee, precedents=tuple(precedent.ruling for precedent in precedents)))
+        except BookError as error:
+            findings += [_circle(problem, document, precedents) for problem in error.problems]
+    in_force = _in_force(precedents, as_of)
+    return File(
+        path=path,
+        livro=book.name,
+        committee=replace(committee, precedents=in_force),
+        findings=tuple(findings),
+    )
 
 
-def _top(reading: yaml.Reading, path: str) -> Place:
-    return reading.documents[1].places.value(()) if len(reading.documents) > 1 else Place(path, 1, 1)
+@dataclass(frozen=True, slots=True)
+class _Precedent:
+    ruling: Ruling
+    start: date
+    end: date | None
 
 
-def _valid(written: Mapping[str, Any], as_of: date) -> bool:
-    start = date.fromisoformat(written.get("vale_de", written["data"]))
-    end = date.fromisoformat(written["vale_ate"]) if "vale_ate" in written else None
+def _not_one(reading: yaml.Reading, path: str) -> Iterator[Finding]:
+    if not reading.documents and not reading.findings:
+        yield Finding(msg("This file is empty"), Place(path, 1, 1), msg("write `livro:` and what was decided"))
+    if len(reading.documents) > 1:
+        second = reading.documents[1].places.value()
+        yield Finding(msg("a committee file holds one document"), second, msg("split the file"))
+
+
+def _precedents(book: Book, document: yaml.Document) -> tuple[list[_Precedent], list[Finding]]:
+    written = document.data.get("precedentes", [])
+    questions = {one["id"]: one["pergunta"] for one in written}
+    precedents: list[_Precedent] = []
+    findings: list[Finding] = []
+    seen: set[str] = set()
+    for place, one in enumerate(written):
+        try:
+            if one["id"] in seen:
+                raise PlacedError(
+                    msg("{id} is defined twice", id=one["id"]), msg("give each decision an id of its own"), ("id",)
+                )
+            seen.add(one["id"])
+            start, end = _validity(one)
+            precedents.append(_Precedent(_ruling(book, one, questions), start, end))
+        except PlacedError as error:
+            findings.append(error.finding(document, ("precedentes", place)))
+    return precedents, findings
+
+
+def _validity(written: Mapping[str, Any]) -> tuple[date, date | None]:
+    """From which day and until which a precedent is valid; from the day on which it was decided if it does not say."""
+    decided = _date(written, "data")
+    start = _date(written, "vale_de") if "vale_de" in written else decided
+    end = _date(written, "vale_ate") if "vale_ate" in written else None
     if end is not None and end < start:
-        raise RulesError(
+        raise PlacedError(
             msg("{id} ends on {end}, before it begins on {start}", id=written["id"], start=start, end=end),
             msg("change `vale_de` or `vale_ate`"),
+            ("vale_ate",),
         )
-    return start <= as_of and (end is None or as_of <= end)
+    return start, end
 
 
-def _precedent(book: Book, written: Mapping[str, Any]) -> Ruling:
+def _date(written: Mapping[str, Any], name: str) -> date:
+    try:
+        return date.fromisoformat(written[name])
+    except ValueError:
+        raise PlacedError(
+            msg("{date} does not exist", date=written[name]), msg("write AAAA-MM-DD, as in 2026-03-01"), (name,)
+        ) from None
+
+
+def _ruling(book: Book, written: Mapping[str, Any], questions: Mapping[str, str]) -> Ruling:
     question = book.questions[written["pergunta"]]
-    if written["resposta"] not in question.values:
-        raise RulesError(
-            msg("{question} has no answer {answer}", question=question.name, answer=written["resposta"]),
+    answer = _word(written["resposta"])
+    if answer not in question.values:
+        raise PlacedError(
+            msg("{question} has no answer {answer}", question=question.name, answer=answer),
             msg("choose one of: {known}", known=", ".join(question.values)),
+            ("resposta",),
         )
-    conditions = []
-    for name, value in flat(book, {k: v for k, v in written["fatos"].items() if k not in book.questions}).items():
-        fact = book.facts.get(name)
-        if fact is None:
-            raise RulesError(
-                msg("a precedent cannot look at the number {name}", name=name),
-                msg("state the fact that compares it"),
-            )
-        word = {True: "sim", False: "nao"}.get(value, str(value)) if isinstance(value, bool) else str(value)
-        conditions.append(fact.is_(word))
-    for name, value in written["fatos"].items():
-        if name in book.questions:
-            conditions.append(book.questions[name].is_(str(value)))
-    for beaten in written.get("vence", ()):
-        ruling = book.rulings.get(beaten.split("!")[0].split(":")[0])
-        if ruling is not None and ruling.force is Force.ABSOLUTA and not written.get("altera_regra", False):
-            raise RulesError(
-                msg("{id} is absolute: a precedent against it changes the rule", id=ruling.id),
-                msg("write `altera_regra: true` if that is meant"),
-            )
+    values = _values(book, written["fatos"])
+    for place, beaten in enumerate(written.get("vence", ())):
+        _check_beaten(book, question, written, questions, place, beaten)
+    case = Case(
+        question=question,
+        when=All(tuple(variable.is_(value) for variable, value in values.items())),
+        then=answer,
+        overrides=tuple(written.get("vence", ())),
+    )
     return Ruling(
         id=written["id"],
         texto=written["texto"],
         text=written.get("text", written["texto"]),
         source=Source(section=written["fonte"], item=written["data"], lines=()),
         force=Force.PRECEDENTE,
-        cases=(
-            Case(
-                question=question,
-                when=All(tuple(conditions)),
-                then=written["resposta"],
-                overrides=tuple(written.get("vence", ())),
-            ),
-        ),
+        cases=(case,),
     )
+
+
+def _values(book: Book, written: Mapping[str, Any]) -> dict[Variable, str]:
+    """The facts, and the answers of questions below, for which a precedent holds."""
+    stated = flat(book, written)
+    values: dict[Variable, str] = {book.facts[name]: _word(said.value) for name, said in stated.items()}
+    try:
+        refuse_impossible(book, Situation(values=values, stated=frozenset(values), numbers={}))
+    except RulesError as error:
+        raise PlacedError(error.message, error.help, ("fatos", *blamed(error, stated))) from None
+    for name, value in written.items():
+        if name in book.questions:
+            values[book.questions[name]] = _word(value)
+    if not values:
+        raise PlacedError(msg("fatos states no fact"), msg("state when the decision holds"), ("fatos",), of_key=True)
+    return values
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return "sim" if value else "nao"
+    return {"não": "nao"}.get(str(value), str(value))
+
+
+def _check_beaten(
+    book: Book,
+    question: Question,
+    written: Mapping[str, Any],
+    questions: Mapping[str, str],
+    place: int,
+    beaten: str,
+) -> None:
+    """Whether an id in `vence` is one that the precedent can beat: of the same question, and not itself."""
+    path = ("vence", place)
+    if beaten == written["id"]:
+        raise PlacedError(msg("{id} overrides itself", id=beaten), msg("take it away"), path)
+    answers = {**_answered(book), **{id_: {name} for id_, name in questions.items()}}
+    if beaten not in answers:
+        error = unknown("ruling", beaten, answers)
+        help_ = error.help if nearest(beaten, answers) else msg("`zarcovi rulings` lists them all")
+        raise PlacedError(error.message, help_, path)
+    if question.name not in answers[beaten]:
+        raise PlacedError(
+            msg("{id} does not answer {question}", id=beaten, question=question.name),
+            msg("it answers: {questions}", questions=", ".join(sorted(answers[beaten]))),
+            path,
+        )
+    ruling = book.rulings.get(ruling_of(beaten))
+    if ruling is not None and ruling.force in _BINDING and not written.get("altera_regra", False):
+        raise PlacedError(
+            msg("no legend lifts {id}: a precedent against it changes the rule", id=ruling.id),
+            msg("write `altera_regra: true` if that is meant"),
+            path,
+        )
+
+
+def _answered(book: Book) -> dict[str, set[str]]:
+    """Every id by which an override may name a ruling, case, salvo or gap, with the questions that it answers."""
+    answered: dict[str, set[str]] = {}
+    for question, layer in book.layers.items():
+        for node in layer.nodes:
+            if node.origin is not None:
+                ids = {node.id} if "!" in node.id else {node.id, node.origin.id}
+                if node.id == node.origin.id and isinstance(node.origin, Ruling):
+                    ids.add(f"{node.id}:base")
+                for id_ in ids:
+                    answered.setdefault(id_, set()).add(question.name)
+    return answered
+
+
+def _circle(problem: Message, document: yaml.Document, precedents: Iterable[_Precedent]) -> Finding:
+    """What only all precedents together get wrong, that they override each other in a circle: at the last that does."""
+    named = set(re.findall(r"[\w-]+", str(problem)))
+    places = [place for place, precedent in enumerate(precedents) if precedent.ruling.id in named]
+    where = document.places.key(("precedentes", places[-1], "vence")) if places else document.places.value()
+    return Finding(problem, where, msg("take one of them out of `vence`"))
+
+
+def _in_force(precedents: Iterable[_Precedent], as_of: date) -> tuple[Ruling, ...]:
+    """The precedents valid on a day; they no longer override those that are not."""
+    valid = [one.ruling for one in precedents if one.start <= as_of and (one.end is None or as_of <= one.end)]
+    gone = {one.ruling.id for one in precedents} - {ruling.id for ruling in valid}
+    return tuple(replace(ruling, cases=tuple(_without(case, gone) for case in ruling.cases)) for ruling in valid)
+
+
+def _without(case: Case, gone: set[str]) -> Case:
+    return replace(case, overrides=tuple(name for name in case.overrides if ruling_of(name) not in gone))

@@ -2,54 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.rulings import Question
-from zarcovi_rules.core.situation import Given
-from zarcovi_rules.judge.schema import CLAUSES, ITSELF
+from zarcovi_rules.core.messages import Message, RulesError, msg
+from zarcovi_rules.core.situation import Situation, situation
+from zarcovi_rules.judge.schema import CLAUSES, ITSELF, LABEL, group_of, lists
+from zarcovi_rules.source import yaml
+from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import fold
 
 
-def flat(book: Book, written: Mapping[str, Any]) -> dict[str, str | int | bool]:
-    """The facts that the fields of `written` state; fields that state none are passed over."""
-    stated: dict[str, str | int | bool] = {}
+class PlacedError(RulesError):
+    """Something wrong at a known way down from a case or a precedent; `()` is the whole of it.
+
+    `of_key` tells that the name of a field is to blame, or all that it holds, and not one value.
+    """
+
+    def __init__(self, message: Message, help: Message | None, path: yaml.Path, *, of_key: bool = False) -> None:  # noqa: A002
+        super().__init__(message, help)
+        self.path = path
+        self.of_key = of_key
+
+    def finding(self, document: yaml.Document, base: yaml.Path) -> Finding:
+        """The finding, once it is known where in the document the case or precedent stands."""
+        place = document.places.key if self.of_key else document.places.value
+        return Finding(self.message, place((*base, *self.path)), self.help)
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """What a case says of one fact or quantity, and the way to where it says so."""
+
+    value: str | int | bool
+    path: yaml.Path
+
+
+def flat(book: Book, written: Mapping[str, Any]) -> dict[str, Stated]:
+    """The facts that the fields of `written` state, in their written order; other fields are passed over."""
+    groups = {group_of(name) for name in (*book.facts, *book.quantities)}
+    stated: dict[str, Stated] = {}
     for name, value in written.items():
-        if isinstance(value, Mapping):
-            for short, inner in value.items():
-                if short == CLAUSES:
-                    stated |= {f"{name}.{clause}": "sim" for clause in inner}
-                elif short == ITSELF:
-                    stated[name] = inner
-                elif short != "nome":
-                    stated[f"{name}.{short}"] = inner
-        elif name in book.facts or name in book.quantities:
-            stated[name] = value
-    return {name: _folded(book, name, value) for name, value in stated.items()}
+        if not isinstance(value, Mapping):
+            if name in book.facts or name in book.quantities:
+                stated[name] = Stated(value, (name,))
+            continue
+        if name not in groups and name not in book.facts:
+            continue
+        for short, inner in value.items():
+            if short == CLAUSES:
+                for place, clause in enumerate(inner):
+                    stated[f"{name}.{clause}"] = Stated("sim", (name, CLAUSES, place))
+            elif short != LABEL:
+                stated[name if short == ITSELF else f"{name}.{short}"] = Stated(inner, (name, short))
+    return {name: Stated(_folded(book, name, said.value), said.path) for name, said in stated.items()}
 
 
-def each(book: Book, question: Question, written: Mapping[str, Any]) -> Iterator[tuple[str, Given]]:
-    """The situations that a case names, each with its label: one for each item of its lists, or one without label."""
+def situations(book: Book, written: Mapping[str, Any]) -> dict[str, Situation]:
+    """The situations that a case names, by label: one for each item of its lists, or one alone, without label.
+
+    Raises `PlacedError` for items that cannot be told apart and for facts that contradict each other.
+    """
     common = flat(book, written)
-    lists: list[Sequence[tuple[str, Mapping[str, str | int | bool]]]] = []
-    for name in question.each:
-        items = written.get(f"{name}s")
-        if items is not None:
-            lists.append([_item(book, name, item, place) for place, item in enumerate(items, 1)])
-    for chosen in product(*lists):
-        facts = dict(common)
+    items = []
+    for name in lists(book):
+        many = f"{name}s"
+        if many not in written:
+            continue
+        if name in written:
+            raise PlacedError(
+                msg("{one} and {many} are both given", one=name, many=many),
+                msg("keep one of them"),
+                (name,),
+                of_key=True,
+            )
+        items.append(list(_items(book, name, many, written[many])))
+    made: dict[str, Situation] = {}
+    for chosen in product(*items):
+        stated = dict(common)
         for _, more in chosen:
-            facts |= more
-        yield " / ".join(label for label, _ in chosen), facts
+            stated |= more
+        try:
+            made[" / ".join(label for label, _ in chosen)] = situation(
+                book, {name: said.value for name, said in stated.items()}
+            )
+        except RulesError as error:
+            raise PlacedError(error.message, error.help, blamed(error, stated)) from None
+    return made
 
 
-def _item(book: Book, name: str, item: Any, place: int) -> tuple[str, Mapping[str, str | int | bool]]:
-    if not isinstance(item, Mapping):
-        return str(item), flat(book, {name: item})
-    label = item.get("nome") or item.get(ITSELF) or str(place)
-    return str(label), flat(book, {name: item})
+def blamed(error: RulesError, stated: Mapping[str, Stated]) -> yaml.Path:
+    """The way to the last stated fact that an error names: there the case begins to be wrong."""
+    named = {name for value in error.message.values.values() for name in re.findall(r"[\w.]+", str(value))}
+    return next((said.path for name, said in reversed(list(stated.items())) if name in named), ())
+
+
+def _items(book: Book, name: str, many: str, written: Iterable[Any]) -> Iterator[tuple[str, Mapping[str, Stated]]]:
+    seen: set[str] = set()
+    for place, item in enumerate(written):
+        label = str(item.get(LABEL) or item.get(ITSELF) or place + 1) if isinstance(item, Mapping) else str(item)
+        if label in seen:
+            raise PlacedError(
+                msg("two items of {many} are called {label}", many=many, label=label),
+                msg("give each a `nome` of its own"),
+                (many, place),
+            )
+        seen.add(label)
+        stated = flat(book, {name: item})
+        yield label, {fact: Stated(said.value, (many, place, *said.path[1:])) for fact, said in stated.items()}
 
 
 def _folded(book: Book, name: str, value: str | int | bool) -> str | int | bool:

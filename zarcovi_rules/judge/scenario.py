@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.book import Book, Committee, unknown
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.rulings import Question
-from zarcovi_rules.core.situation import situation
+from zarcovi_rules.core.rulings import Question, Ruling
 from zarcovi_rules.core.verdict import SILENCES, Verdict
-from zarcovi_rules.judge.given import each
+from zarcovi_rules.judge.given import PlacedError, situations
 from zarcovi_rules.judge.schema import scenario_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.source.text import fold
 
 Answer = str | int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unmet:
-    """An expectation that does not hold: for which item of the case (or ""), what was expected, what came."""
+    """An expectation that does not hold: for which item of the case (or ""), what was expected, what came, where."""
 
     label: str
     expected: object
     found: object
+    place: Place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,126 +65,34 @@ class File:
 
 
 def judge(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[Book], committee: Committee) -> File:
-    """Judge every case of a scenario text. Never raises for what a person wrote: that is in the findings."""
+    """Judge every case of a scenario text. Never raises for what a person wrote: that is in the findings.
+
+    A case with a mistake in it does not keep the others from being judged.
+    """
     reading = yaml.read(text, path)
     findings = list(reading.findings)
+    if not reading.documents and not findings:
+        findings.append(
+            Finding(msg("This file is empty"), Place(path, 1, 1), msg("write `livro:` and a list of `casos:`"))
+        )
+    expected = scenario_schema(books)
     cases: list[Judged] = []
     for document in reading.documents:
-        wrong = schema.check(document, scenario_schema(books))
+        wrong = schema.check(document, expected)
         findings += wrong
-        if wrong or reading.findings:
+        if reading.findings:
             continue
-        data = document.data
-        for place, written in enumerate(data["casos"]):
-            readings = {**data.get("leituras", {}), **written.get("leituras", {})}
+        for place in _sound(document, expected) if wrong else range(len(document.data["casos"])):
             try:
-                book = _under(book_of(data["livro"]), committee, readings)
-                cases.append(_case(book, written, document, place))
+                cases.append(_judged(document, place, book_of, committee))
+            except PlacedError as error:
+                findings.append(error.finding(document, ("casos", place)))
             except RulesError as error:
-                findings.append(Finding(error.message, _blame(document, place, error), error.help))
-    return File(path=path, cases=tuple(cases), findings=tuple(findings), notices=tuple(reading.notices))
-
-
-_UNDER: dict[tuple[object, ...], Book] = {}
-
-
-def _under(book: Book, committee: Committee, readings: Mapping[str, str]) -> Book:
-    """The book as the committee plays it, with the case's own readings; made once for each choice."""
-    key = (id(book), id(committee), tuple(sorted(readings.items())))
-    if key not in _UNDER:
-        _UNDER[key] = book.under(replace(committee, readings={**committee.readings, **readings}))
-    return _UNDER[key]
-
-
-def _case(book: Book, written: Mapping[str, Any], document: yaml.Document, place: int) -> Judged:
-    question = book.questions[written["pergunta"]]
-    verdicts = {
-        label: plan(book, question).ask(situation(book, given)) for label, given in each(book, question, written)
-    }
-    return Judged(
-        place=document.places.value(("casos", place)),
-        title=written["caso"],
-        book=book,
-        question=question,
-        verdicts=verdicts,
-        checked=any(name in written for name in ("espera", "decidida_por", "lacunas")),
-        unmet=tuple(_unmet(book, question, verdicts, written)),
-    )
-
-
-def _unmet(
-    book: Book, question: Question, verdicts: Mapping[str, Verdict], written: Mapping[str, Any]
-) -> Iterator[Unmet]:
-    expected = written.get("espera")
-    if isinstance(expected, Mapping):
-        for label in expected:
-            if label not in verdicts:
-                guess = nearest(str(label), verdicts)
-                raise RulesError(
-                    msg("espera: {label} is not in this case", label=label),
-                    msg("did you mean {guess}?", guess=guess)
-                    if guess
-                    else msg("known: {known}", known=", ".join(verdicts) or "—"),
-                )
-        wanted = {label: _answer(question, value) for label, value in expected.items()}
-    elif expected is None:
-        wanted = {}
-    else:
-        wanted = dict.fromkeys(verdicts, _answer(question, expected))
-    for label, answer in wanted.items():
-        if verdicts[label].answer != answer:
-            yield Unmet(label=label, expected=answer, found=verdicts[label].answer)
-    for name, field in (("decidida_por", "decided"), ("lacunas", "gaps")):
-        if name in written:
-            cited = {id_ for verdict in verdicts.values() for id_ in verdict.proof.collect(field)}
-            if field == "decided":
-                _check_ids(book, written[name])
-            for id_ in written[name]:
-                if id_ not in cited:
-                    yield Unmet(label=name, expected=id_, found=", ".join(sorted(cited)) or "—")
-
-
-def _answer(question: Question, value: object) -> Answer:
-    if isinstance(value, bool):
-        value = "sim" if value else "nao"
-    if isinstance(value, int) and question.amounts:
-        return value
-    word = {"não": "nao"}.get(str(value), str(value))
-    known = (*question.values, *sorted(SILENCES))
-    if word not in known:
-        guess = nearest(word, known)
-        raise RulesError(
-            msg("espera: {question} has no answer {answer}", question=question.name, answer=word),
-            msg("did you mean {guess}?", guess=guess) if guess else msg("known: {known}", known=", ".join(known)),
-        )
-    return word
-
-
-def _check_ids(book: Book, ids: Iterable[str]) -> None:
-    known = {id_ for layer in book.layers.values() for id_ in (node.id for node in layer.nodes if node.origin)}
-    for id_ in ids:
-        if id_ not in known:
-            guess = nearest(id_, known)
-            raise RulesError(
-                msg("unknown ruling: {name}", name=id_),
-                msg("did you mean {guess}?", guess=guess) if guess else msg("`zarcovi rulings` lists them all"),
-            )
-
-
-def _blame(document: yaml.Document, place: int, error: RulesError) -> Place:
-    """The place of the first fact that the error names, or of the case."""
-    case = ("casos", place)
-    written = document.data["casos"][place]
-    if error.message.template.startswith("espera"):
-        return document.places.value((*case, "espera"))
-    for value in error.message.values.values():
-        for name in str(value).replace(",", " ").replace("=", " ").split():
-            group, _, short = name.rpartition(".")
-            if short and isinstance(written.get(group), Mapping) and short in written[group]:
-                return document.places.key((*case, group, short))
-            if name in written:
-                return document.places.key((*case, name))
-    return document.places.value(case)
+                findings.append(Finding(error.message, document.places.value(("casos", place)), error.help))
+    # A case that is there twice by an alias has its mistakes in one place.
+    once = {(finding.place, str(finding.message)): finding for finding in reversed(findings)}
+    in_order = sorted(once.values(), key=lambda finding: (finding.place.line or 0, finding.place.column or 0))
+    return File(path=path, cases=tuple(cases), findings=tuple(in_order), notices=tuple(reading.notices))
 
 
 def told(unmet: Unmet) -> Message:
@@ -191,3 +102,118 @@ def told(unmet: Unmet) -> Message:
             "{label}: expected {expected}, found {found}", label=unmet.label, expected=unmet.expected, found=unmet.found
         )
     return msg("expected {expected}, found {found}", expected=unmet.expected, found=unmet.found)
+
+
+def _sound(document: yaml.Document, expected: schema.Schema) -> Iterator[int]:
+    """The cases of a faulty document that would be right if they were its only ones."""
+    data = document.data
+    if isinstance(data, dict) and isinstance(data.get("casos"), list):
+        for place, case in enumerate(data["casos"]):
+            if not schema.check(yaml.Document({**data, "casos": [case]}, document.places), expected):
+                yield place
+
+
+def _judged(document: yaml.Document, place: int, book_of: Callable[[str], Book], committee: Committee) -> Judged:
+    written = document.data["casos"][place]
+    readings = {**document.data.get("leituras", {}), **written.get("leituras", {})}
+    book = _played(book_of(document.data["livro"]), committee, readings)
+    question = book.questions[written["pergunta"]]
+    settle = plan(book, question)
+    verdicts = {label: settle.ask(situation) for label, situation in situations(book, written).items()}
+    return Judged(
+        place=document.places.value(("casos", place)),
+        title=written["caso"],
+        book=book,
+        question=question,
+        verdicts=verdicts,
+        checked=any(name in written for name in ("espera", "decidida_por", "lacunas")),
+        unmet=tuple(
+            Unmet(label=label, expected=wanted, found=found, place=document.places.value(("casos", place, *path)))
+            for label, wanted, found, path in _unmet(book, question, verdicts, written)
+        ),
+    )
+
+
+def _played(book: Book, committee: Committee, readings: Mapping[str, str]) -> Book:
+    """The book as the committee plays it, with the case's own readings: the same book for the same choices."""
+    chosen = {**committee.readings, **readings}
+    if not chosen and not committee.figures and not committee.precedents:
+        return book
+    figures = json.dumps(dict(committee.figures), sort_keys=True)
+    return _made(book, tuple(sorted(chosen.items())), figures, committee.precedents)
+
+
+@lru_cache(maxsize=128)
+def _made(book: Book, readings: tuple[tuple[str, str], ...], figures: str, precedents: tuple[Ruling, ...]) -> Book:
+    return book.under(Committee(readings=dict(readings), figures=json.loads(figures), precedents=precedents))
+
+
+def _unmet(
+    book: Book, question: Question, verdicts: Mapping[str, Verdict], written: Mapping[str, Any]
+) -> Iterator[tuple[str, object, object, yaml.Path]]:
+    """Each expectation that does not hold: its label, what was expected, what was found, and the way to it."""
+    for label, (answer, path) in _expected(question, verdicts, written.get("espera")).items():
+        if verdicts[label].answer != answer:
+            yield label, answer, verdicts[label].answer, path
+    for name, field in (("decidida_por", "decided"), ("lacunas", "gaps")):
+        for place, id_ in enumerate(written.get(name, ())):
+            if name == "decidida_por":
+                _check_citation(book, id_, (name, place))
+            cited = {found for verdict in verdicts.values() for found in verdict.proof.collect(field)}
+            if id_ not in cited:
+                yield name, id_, ", ".join(sorted(cited)) or "—", (name, place)
+
+
+def _expected(question: Question, labels: Iterable[str], written: object) -> dict[str, tuple[Answer, yaml.Path]]:
+    if written is None:
+        return {}
+    if not isinstance(written, Mapping):
+        return dict.fromkeys(labels, (_answer(question, written, ("espera",)), ("espera",)))
+    known = {fold(label): label for label in labels if label}
+    found: dict[str, tuple[Answer, yaml.Path]] = {}
+    for label, value in written.items():
+        path = ("espera", label)
+        if fold(label) not in known:
+            guess = nearest(fold(label), known)
+            raise PlacedError(
+                msg("espera: {label} is not in this case", label=label),
+                msg("did you mean {guess}?", guess=known[guess])
+                if guess
+                else msg("known: {known}", known=", ".join(known.values()))
+                if known
+                else msg("this case has one answer: write it after `espera:`"),
+                path,
+                of_key=True,
+            )
+        found[known[fold(label)]] = _answer(question, value, path), path
+    return found
+
+
+def _answer(question: Question, value: object, path: yaml.Path) -> Answer:
+    if isinstance(value, bool):
+        value = "sim" if value else "nao"
+    word = str(value)
+    if question.amounts and word.isascii() and word.isdigit():
+        return int(word)
+    known = (*question.values, *sorted(SILENCES))
+    folded = {fold(answer): answer for answer in known}
+    if fold(word) not in folded:
+        guess = nearest(fold(word), folded)
+        raise PlacedError(
+            msg("{question} has no answer {answer}", question=question.name, answer=word),
+            msg("did you mean {guess}? Known: {known}", guess=folded[guess], known=", ".join(known))
+            if guess
+            else msg("choose one of: {known}", known=", ".join(known)),
+            path,
+        )
+    return folded[fold(word)]
+
+
+def _check_citation(book: Book, id_: str, path: yaml.Path) -> None:
+    if id_ in book.gaps:
+        raise PlacedError(msg("{id} is a gap, and a gap decides nothing", id=id_), msg("write it in `lacunas`"), path)
+    known = {n.id for layer in book.layers.values() for n in layer.nodes if isinstance(n.origin, Ruling)}
+    if id_ not in known:
+        error = unknown("ruling", id_, known)
+        help_ = error.help if nearest(id_, known) else msg("`zarcovi rulings` lists them all")
+        raise PlacedError(error.message, help_, path)

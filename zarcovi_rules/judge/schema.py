@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from zarcovi_rules.core.book import Book
@@ -12,10 +13,32 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 CLAUSES = "clausulas"
 ITSELF = "quem"
 """Inside a group, the name of the fact that is called like the group (`alvo: {quem: aliado}`)."""
+LABEL = "nome"
+"""Inside a group, how it is to be called in the answer."""
 
 
 def scenario_schema(books: Iterable[Book]) -> dict[str, Any]:
-    """The schema of a scenario file: cases of one of `books`."""
+    """The schema of a scenario file: cases of one of `books`. Made once for the same books: do not alter it."""
+    return _scenario_schema(tuple(books))
+
+
+def committee_schema(books: Iterable[Book]) -> dict[str, Any]:
+    """The schema of a committee file. Made once for the same books: do not alter it."""
+    return _committee_schema(tuple(books))
+
+
+def lists(book: Book) -> list[str]:
+    """The names of which a case may give several, each with an answer of its own (`alvo`, written `alvos`)."""
+    return sorted({name for question in book.questions.values() for name in question.each})
+
+
+def group_of(name: str) -> str:
+    """The group in which a fact is written, `barreira` for `barreira.status`; none for a fact that stands alone."""
+    return name.rpartition(".")[0]
+
+
+@lru_cache(maxsize=8)
+def _scenario_schema(books: tuple[Book, ...]) -> dict[str, Any]:
     return _by_book(
         books,
         title="Casos para o juiz",
@@ -24,8 +47,8 @@ def scenario_schema(books: Iterable[Book]) -> dict[str, Any]:
     )
 
 
-def committee_schema(books: Iterable[Book]) -> dict[str, Any]:
-    """The schema of a committee file."""
+@lru_cache(maxsize=8)
+def _committee_schema(books: tuple[Book, ...]) -> dict[str, Any]:
     return _by_book(
         books,
         title="Decisões do comitê",
@@ -35,27 +58,21 @@ def committee_schema(books: Iterable[Book]) -> dict[str, Any]:
 
 
 def _by_book(
-    books: Iterable[Book], title: str, description: str, body: Callable[[Book], dict[str, Any]]
+    books: tuple[Book, ...], title: str, description: str, body: Callable[[Book], dict[str, Any]]
 ) -> dict[str, Any]:
-    all_ = list(books)
-    names = [book.name for book in all_]
-    schema: dict[str, Any] = {
-        "$schema": DRAFT,
-        "title": title,
-        "description": description,
-        "type": "object",
-        "required": ["livro"],
-        "properties": {"livro": {"enum": names, "description": "O livro de regras."}},
-    }
-    if len(all_) == 1:
-        only = body(all_[0])
-        schema["properties"] |= only.pop("properties")
-        schema["required"] += only.pop("required", [])
-        return schema | only
-    schema["allOf"] = [
-        {"if": {"properties": {"livro": {"const": book.name}}, "required": ["livro"]}, "then": body(book)}
-        for book in all_
-    ]
+    schema: dict[str, Any] = {"$schema": DRAFT, "title": title, "description": description, "type": "object"}
+    book_field = {"enum": [book.name for book in books], "description": "O livro de regras."}
+    if len(books) == 1:
+        only = body(books[0])
+        only["properties"] = {"livro": book_field} | only["properties"]
+        return schema | only | {"required": ["livro", *only["required"]]}
+    schema |= {"required": ["livro"], "properties": {"livro": book_field}}
+    schema["allOf"] = []
+    for book in books:
+        then = body(book)
+        then["properties"] = {"livro": True} | then["properties"]
+        condition = {"properties": {"livro": {"const": book.name}}, "required": ["livro"]}
+        schema["allOf"].append({"if": condition, "then": then})
     return schema
 
 
@@ -76,25 +93,23 @@ def _scenario_body(book: Book) -> dict[str, Any]:
 
 
 def _case(book: Book) -> dict[str, Any]:
+    answer = {"type": ["string", "integer", "boolean"]}
     properties: dict[str, Any] = {
         "caso": {"type": "string", "description": "O caso em uma frase."},
         "pergunta": {
             "enum": list(book.questions),
             "description": "O que se pergunta ao juiz. "
-            + _list(f"{n}: {q.about.pt}" for n, q in book.questions.items()),
+            + _list(f"{name}: {question.about.pt}" for name, question in book.questions.items()),
         },
         "fonte": {"type": "string", "description": "De onde vem o caso: a disputa, a postagem, a página."},
         "leituras": _readings(book),
         "espera": {
             "description": "A resposta esperada; ou, com vários alvos, a de cada um.",
-            "anyOf": [
-                {"type": ["string", "integer", "boolean"]},
-                {"type": "object", "additionalProperties": {"type": ["string", "integer", "boolean"]}},
-            ],
+            "anyOf": [answer, {"type": "object", "additionalProperties": answer}],
         },
         "decidida_por": {
             "type": "array",
-            "items": {"type": "string"},
+            "items": _citation(book.rulings),
             "description": "Regras que têm de estar entre as que decidiram.",
         },
         "lacunas": {
@@ -106,46 +121,17 @@ def _case(book: Book) -> dict[str, Any]:
     return {
         "type": "object",
         "required": ["caso", "pergunta"],
-        "properties": properties | _facts(book),
+        "properties": properties | _case_facts(book),
         "additionalProperties": False,
     }
 
 
-def _facts(book: Book) -> dict[str, Any]:
-    """The fields of a case that state facts: one for each group of facts, with its clauses as a list."""
-    groups: dict[str, dict[str, Any]] = {}
-    alone: dict[str, dict[str, Any]] = {}
-    clauses: dict[str, list[Clause]] = {}
-    for fact in book.facts.values():
-        group, _, short = fact.name.rpartition(".")
-        if isinstance(fact, Clause):
-            clauses.setdefault(group, []).append(fact)
-        elif fact.derive is not None:
-            continue
-        elif group:
-            groups.setdefault(group, {})[short] = _fact(fact)
-        else:
-            alone[short] = _fact(fact)
-    for quantity in book.quantities.values():
-        group, _, short = quantity.name.rpartition(".")
-        (groups.setdefault(group, {}) if group else alone)[short] = _quantity(quantity)
-    for group, said in clauses.items():
-        groups.setdefault(group, {})[CLAUSES] = {
-            "type": "array",
-            "uniqueItems": True,
-            "items": {"enum": [clause.name.rpartition(".")[2] for clause in said]},
-            "description": "O que a legenda diz. " + _list(f"{c.name.rpartition('.')[2]}: {c.about.pt}" for c in said),
-        }
-    fields: dict[str, Any] = {}
-    for name in sorted(groups.keys() | alone.keys()):
-        one = dict(alone[name]) if name in alone else {}
-        if name in groups:
-            inside = groups[name] | ({ITSELF: alone[name]} if name in alone else {})
-            inside["nome"] = {"type": "string", "description": "Como chamá-lo na resposta."}
-            group_schema = {"type": "object", "properties": inside, "additionalProperties": False}
-            one = {"anyOf": [alone[name], group_schema]} if name in alone else group_schema
-        fields[name] = one
-    for name in sorted({name for question in book.questions.values() for name in question.each}):
+def _case_facts(book: Book) -> dict[str, Any]:
+    """The fields of a case that state facts: one for each group, and a list for what a case may give several of."""
+    label = {LABEL: {"type": "string", "description": "Como chamá-lo na resposta."}}
+    stated = [fact for fact in book.facts.values() if fact.derive is None]
+    fields = _facts(stated, book.quantities.values(), label, lists(book))
+    for name in lists(book):
         fields[f"{name}s"] = {
             "type": "array",
             "minItems": 1,
@@ -155,25 +141,65 @@ def _facts(book: Book) -> dict[str, Any]:
     return fields
 
 
-def _fact(fact: Fact) -> dict[str, Any]:
-    values: list[object] = []
-    for value in fact.domain:
-        values.append(value)
-        if value.isdigit():
-            values.append(int(value))
-    if set(fact.domain) == {"sim", "nao"}:
-        values = ["sim", "não", "nao", True, False]
-    described = f"{fact.about.pt} " + _list(f"{value}: {says.pt}" for value, says in fact.values.items())
-    default = "" if fact.absent is None else f" Se não for dito: {fact.absent}."
-    return {"enum": values, "description": described + default}
+def _facts(
+    facts: Iterable[Fact], quantities: Iterable[Quantity], label: dict[str, Any], listed: Iterable[str] = ()
+) -> dict[str, Any]:
+    """A field for each group of facts, with its clauses as a list, and one for each fact outside of the groups.
+
+    A fact called like a group stands in it as `quem`; one of `listed` is a group even if it has no other fact.
+    """
+    groups: dict[str, dict[str, Any]] = {}
+    alone: dict[str, dict[str, Any]] = {}
+    clauses: dict[str, list[Clause]] = {}
+    everything: list[Fact | Quantity] = [*facts, *quantities]
+    for one in everything:
+        group, _, short = one.name.rpartition(".")
+        if isinstance(one, Clause):
+            clauses.setdefault(group, []).append(one)
+        else:
+            (groups.setdefault(group, {}) if group else alone)[short] = _field(one)
+    for group, said in clauses.items():
+        by_name = {clause.name.rpartition(".")[2]: clause for clause in said}
+        groups.setdefault(group, {})[CLAUSES] = {
+            "type": "array",
+            "uniqueItems": True,
+            "items": {"enum": list(by_name)},
+            "description": "O que a legenda diz. " + _list(f"{name}: {c.about.pt}" for name, c in by_name.items()),
+        }
+    for name in alone.keys() & set(listed):
+        groups.setdefault(name, {})
+    fields: dict[str, Any] = dict(alone)
+    for name, inside in groups.items():
+        itself = {ITSELF: alone[name]} if name in alone else {}
+        group_field = {"type": "object", "properties": inside | itself | label, "additionalProperties": False}
+        fields[name] = {"anyOf": [alone[name], group_field]} if name in alone else group_field
+    return dict(sorted(fields.items()))
 
 
-def _quantity(quantity: Quantity) -> dict[str, Any]:
-    return {
-        "type": "integer",
-        "minimum": quantity.minimum,
-        "description": f"{quantity.text.pt[:1].upper()}{quantity.text.pt[1:]}.",
-    }
+def _field(one: Fact | Quantity) -> dict[str, Any]:
+    if isinstance(one, Quantity):
+        text = f"{one.text.pt[:1].upper()}{one.text.pt[1:]}."
+        return {"type": "integer", "minimum": one.minimum, "description": text}
+    described = f"{one.about.pt} " + _list(f"{value}: {says.pt}" for value, says in one.values.items())
+    default = "" if one.absent is None else f" Se não for dito: {one.absent}."
+    return {"enum": _spelt(one.domain), "description": described + default}
+
+
+def _spelt(values: Iterable[str]) -> list[object]:
+    """The ways to write `values`: `360` may be a number, `não` has its accent, yes and no may be true and false."""
+    spelt: list[object] = []
+    for value in values:
+        spelt.append(value)
+        if value == "nao":
+            spelt.append("não")
+        elif value.isdigit():
+            spelt.append(int(value))
+    return [*spelt, True, False] if {"sim", "nao"} <= set(spelt) else spelt
+
+
+def _citation(ids: Iterable[str]) -> dict[str, Any]:
+    """Any id, for the judge knows the cases; those of `ids` are there for an editor to offer."""
+    return {"anyOf": [{"type": "string"}, {"enum": list(ids)}]}
 
 
 def _readings(book: Book) -> dict[str, Any]:
@@ -194,9 +220,32 @@ def _readings(book: Book) -> dict[str, Any]:
 
 
 def _committee_body(book: Book) -> dict[str, Any]:
-    date = {"type": "string", "format": "date", "pattern": r"^\d{4}-\d{2}-\d{2}$", "description": "Data: AAAA-MM-DD."}
-    answers = sorted({answer for question in book.questions.values() for answer in question.values})
-    precedent = {
+    return {
+        "properties": {
+            "leituras": _readings(book),
+            "figuras": {
+                "type": "object",
+                "description": "Figuras do livro com outro valor.",
+                "properties": {
+                    name: _like(figure.value) | {"description": figure.texto}
+                    for name, figure in book.figure_list.items()
+                },
+                "additionalProperties": False,
+            },
+            "precedentes": {"type": "array", "items": _precedent(book), "description": "Decisões já tomadas."},
+        },
+        "required": [],
+        "additionalProperties": False,
+    }
+
+
+def _precedent(book: Book) -> dict[str, Any]:
+    date = {"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$", "description": "Data: AAAA-MM-DD."}
+    answers = dict.fromkeys(answer for question in book.questions.values() for answer in question.values)
+    # A precedent holds for every number that compares alike: it states the comparison, and no list of targets.
+    facts = _facts(book.facts.values(), (), {})
+    lower = {name: {"enum": _spelt(q.domain), "description": q.about.pt} for name, q in book.questions.items()}
+    return {
         "type": "object",
         "required": ["id", "data", "fonte", "texto", "pergunta", "fatos", "resposta"],
         "additionalProperties": False,
@@ -215,37 +264,41 @@ def _committee_body(book: Book) -> dict[str, Any]:
                 "type": "object",
                 "minProperties": 1,
                 "description": "Quando vale: fatos do livro, ou respostas de perguntas de baixo.",
-                "properties": _facts(book)
-                | {name: {"enum": list(question.values)} for name, question in book.questions.items()},
+                "properties": facts | lower,
                 "additionalProperties": False,
             },
-            "resposta": {"enum": answers, "description": "A resposta."},
+            "resposta": {"enum": _spelt(answers), "description": "A resposta."},
             "vence": {
                 "type": "array",
-                "items": {"type": "string"},
+                "items": _citation((*book.rulings, *book.gaps)),
                 "description": "Regras e lacunas que a decisão vence.",
             },
             "altera_regra": {
                 "type": "boolean",
-                "description": "true, se a decisão contraria uma regra absoluta.",
+                "description": "true, se a decisão contraria uma regra que nenhuma legenda afasta.",
             },
             "vale_de": date,
             "vale_ate": date,
         },
     }
-    return {
-        "properties": {
-            "leituras": _readings(book),
-            "figuras": {
-                "type": "object",
-                "description": "Figuras do livro com outro valor.",
-                "properties": {name: {"description": figure.texto} for name, figure in book.figure_list.items()},
-                "additionalProperties": False,
-            },
-            "precedentes": {"type": "array", "items": precedent, "description": "Decisões já tomadas."},
-        },
-        "additionalProperties": False,
-    }
+
+
+def _like(value: object) -> dict[str, Any]:
+    """The schema of whatever has the shape of `value`, a figure as the book gives it."""
+    match value:
+        case bool():
+            return {"type": "boolean"}
+        case int():
+            return {"type": "integer"}
+        case float():
+            return {"type": "number"}
+        case list():
+            return {"type": "array", "minItems": 1} | ({"items": _like(value[0])} if value else {})
+        case dict():
+            first = next(iter(value.values()), None)
+            return {"type": "object"} | ({"additionalProperties": _like(first)} if value else {})
+        case _:
+            return {"type": "string"}
 
 
 def _list(items: Iterable[str]) -> str:

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.prose import SILENCE, prose, ruling_of
+from zarcovi_rules.core.prose import SILENCE, ruling_of, told
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.runner import Unmet
@@ -32,7 +33,7 @@ class Play:
     book: Book
     given: dict[str, str | int | bool] = field(default_factory=dict)
     readings: dict[str, str] = field(default_factory=dict)
-    asked: list[Verdict] = field(default_factory=list)
+    asked: list[Answered] = field(default_factory=list)
 
     def state(self, facts: dict[str, str | int | bool]) -> None:
         """State facts. One that was stated otherwise before is a contradiction of the scenario."""
@@ -45,12 +46,16 @@ class Play:
 
     def ask(self, question: Question) -> None:
         """Ask the judge; the verdict is the last in `asked`."""
-        book = under(self.book, tuple(sorted(self.readings.items())))
-        self.asked.append(plan(book, question).ask(situation(book, self.given)))
+        self.asked.append(plan(self.playing, question).ask(situation(self.playing, self.given)))
 
     @property
-    def verdict(self) -> Verdict:
-        """The last verdict."""
+    def playing(self) -> Book:
+        """The book with the readings of this scenario."""
+        return under(self.book, tuple(sorted(self.readings.items())))
+
+    @property
+    def verdict(self) -> Answered:
+        """The last answer."""
         if not self.asked:
             raise RulesError(msg("nothing was asked yet"), msg("write a `Quando` step before the `Então`"))
         return self.asked[-1]
@@ -110,12 +115,12 @@ def rule_steps(book: Book) -> Steps[Play]:
     @steps.entao("decide(m) {ids}")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Regras (ou casos de regras) que estão entre as que decidiram."""
-        _among(play.verdict, book, ids, play.verdict.proof.collect("decided"), msg("{id} did not decide"))
+        _among(play.verdict, book, ids, play.verdict.collect("decided"), msg("{id} did not decide"))
 
     @steps.entao("não decide(m) {ids}")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Regras que não estão entre as que decidiram."""
-        decided = play.verdict.proof.collect("decided")
+        decided = play.verdict.collect("decided")
         for id_ in _known(book, ids):
             if id_ in decided:
                 raise unmet(play.verdict, msg("{id} did decide", id=id_))
@@ -123,19 +128,19 @@ def rule_steps(book: Book) -> Steps[Play]:
     @steps.entao("{ids} é/são vencida(s) por {ids}")
     def _(play: Play, beaten: tuple[str, ...], by: tuple[str, ...]) -> None:
         """Regras que se aplicavam e foram vencidas por outras."""
-        defeats = {d.id: d.by for d in play.verdict.proof.collect("defeated") if not d.withdrawn}
+        defeats = {d.id: d.by for d in play.verdict.collect("defeated") if not d.withdrawn}
         _check_defeats(play.verdict, book, beaten, by, defeats)
 
     @steps.entao("{ids} é/são afastada(s) por {ids}")
     def _(play: Play, lifted: tuple[str, ...], by: tuple[str, ...]) -> None:
         """Regras que uma legenda afastou."""
-        defeats = {d.id: d.by for d in play.verdict.proof.collect("defeated") if d.withdrawn}
+        defeats = {d.id: d.by for d in play.verdict.collect("defeated") if d.withdrawn}
         _check_defeats(play.verdict, book, lifted, by, defeats)
 
     @steps.entao("a lacuna é {ids}")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Lacunas citadas por uma resposta omissa."""
-        _among(play.verdict, book, ids, play.verdict.proof.collect("gaps"), msg("{id} is not cited"))
+        _among(play.verdict, book, ids, play.verdict.collect("gaps"), msg("{id} is not cited"))
 
     @steps.entao("a resposta depende da leitura {leitura}")
     def _(play: Play, reading: Reading) -> None:
@@ -146,14 +151,14 @@ def rule_steps(book: Book) -> Steps[Play]:
     @steps.entao("o juiz ignora que {clausula}")
     def _(play: Play, said: Clause) -> None:
         """A legenda contraria uma regra absoluta, e o juiz não a considera."""
-        if said not in {clause for clause, _ in play.verdict.proof.collect("ignored")}:
+        if said not in {clause for clause, _ in play.verdict.collect("ignored")}:
             raise unmet(play.verdict, msg("the clause was not ignored: {clause}", clause=said.about))
 
     @steps.entao("falta saber {nomes}")
     def _(play: Play, names: tuple[str, ...]) -> None:
         """Os fatos de que uma resposta `depende` depende, e só eles."""
-        if set(play.verdict.proof.depends_on) != set(names):
-            found = ", ".join(play.verdict.proof.depends_on) or "—"
+        if set(play.verdict.collect("depends_on")) != set(names):
+            found = ", ".join(play.verdict.collect("depends_on")) or "—"
             raise unmet(play.verdict, msg("the answer depends on: {names}", names=found))
 
     return steps
@@ -184,10 +189,10 @@ def catalogue(book: Book) -> Catalogue:
     )
 
 
-def unmet(verdict: Verdict, message: Message) -> Unmet:
+def unmet(verdict: Answered, message: Message) -> Unmet:
     """An expectation that a verdict does not meet, with the verdict's whole proof."""
     return Unmet(
-        message, prose(verdict, changes=False), tuple(dict.fromkeys(map(ruling_of, verdict.proof.collect("decided"))))
+        message, told(verdict, changes=False), tuple(dict.fromkeys(map(ruling_of, verdict.collect("decided"))))
     )
 
 
@@ -228,19 +233,27 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     steps.parameter("ids", r"[A-Z][\w.!:-]*(?:(?:, | e )[A-Z][\w.!:-]*)*", lambda text: tuple(_AND.split(text)))
 
 
-def _answer(verdict: Verdict, words: str) -> str | int:
-    question = verdict.plan.target
-    if words.isascii() and words.isdigit() and question.amounts:
+def _answer(answered: Answered, words: str) -> str | int:
+    """The answer that `words` name: a number, a value, or the sentence that the question has for it."""
+    if (
+        words.isascii()
+        and words.isdigit()
+        and not (isinstance(answered, Verdict) and words in answered.plan.target.values)
+    ):
         return int(words)
-    known: list[tuple[str, object]] = [(value, value) for value in (*question.values, *SILENCE)]
-    known += [(says.pt, value) for value, says in question.values.items()]
+    known: list[tuple[str, object]] = [(value, value) for value in SILENCE]
+    if not isinstance(answered, Tally):
+        question = answered.verdicts[0].plan.target
+        known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
     found = lookup("answer", known)(words)
     assert isinstance(found, str)
     return found
 
 
 def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
-    known = {node.id for layer in book.layers.values() for node in layer.nodes if node.origin is not None}
+    nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
+    # A salvo that only withdraws, without an answer of its own, is no node.
+    known = {node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts}
     for id_ in ids:
         if id_ not in known:
             guess = nearest(id_, known)
@@ -250,7 +263,7 @@ def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
         yield id_
 
 
-def _among(verdict: Verdict, book: Book, ids: Iterable[str], found: Iterable[str], message: Message) -> None:
+def _among(verdict: Answered, book: Book, ids: Iterable[str], found: Iterable[str], message: Message) -> None:
     present = set(found)
     for id_ in _known(book, ids):
         if id_ not in present:
@@ -258,7 +271,7 @@ def _among(verdict: Verdict, book: Book, ids: Iterable[str], found: Iterable[str
 
 
 def _check_defeats(
-    verdict: Verdict, book: Book, beaten: Iterable[str], by: Iterable[str], defeats: dict[str, tuple[str, ...]]
+    verdict: Answered, book: Book, beaten: Iterable[str], by: Iterable[str], defeats: dict[str, tuple[str, ...]]
 ) -> None:
     for id_ in _known(book, beaten):
         for winner in _known(book, by):

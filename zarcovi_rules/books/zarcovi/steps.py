@@ -109,3 +109,89 @@ def _(play: Play, rank: int) -> None:
 def _(play: Play, rank: int) -> None:
     """O rank de velocidade do ataque: quanto menor, mais rápido."""
     play.state({"ataque.rank": rank})
+
+
+# Returning an attack; extensions.
+
+steps.parameter(
+    "combavel", "combável|não combável", {"combável": "sim", "não combável": "nao"}.__getitem__, examples=["combável"]
+)
+steps.parameter(
+    "escolha",
+    "devolver|apenas repelir",
+    {"devolver": "devolver", "apenas repelir": "apenas_repelir"}.__getitem__,
+    examples=["apenas repelir"],
+)
+steps.parameter(
+    "salvamento",
+    "se regenera|ressuscita|dribla a morte",
+    {"se regenera": "regeneracao", "ressuscita": "ressurreicao", "dribla a morte": "drible_de_morte"}.__getitem__,
+    examples=["dribla a morte"],
+)
+steps.parameter("presenca", "está|não está", {"está": "sim", "não está": "nao"}.__getitem__, examples=["não está"])
+
+
+@steps.dado("uma defesa de rank {int}")
+def _(play: Play, rank: int) -> None:
+    """A defesa e o rank da sua legenda, que não diz que ela devolve."""
+    play.state({"defesa.rank": rank})
+
+
+@steps.dado("uma defesa que devolve o ataque")
+def _(play: Play) -> None:
+    """A defesa cuja legenda diz que ela devolve o ataque, sem dizer o rank."""
+    play.state({"defesa.devolve": "sim"})
+
+
+@steps.dado("uma defesa de rank {int} que devolve o ataque")
+def _(play: Play, rank: int) -> None:
+    """A defesa cuja legenda diz que ela devolve o ataque, e o rank dessa legenda."""
+    play.state({"defesa.devolve": "sim", "defesa.rank": rank})
+
+
+@steps.dado("o jogador escolhe {escolha}")
+def _(play: Play, escolha: str) -> None:
+    """O que faz quem tem a legenda de devolver: devolver ou apenas repelir; se não for dito, devolver."""
+    play.state({"defesa.escolha": escolha})
+
+
+@steps.dado("nada acelera a defesa")
+def _(play: Play) -> None:
+    """A defesa fica no rank da legenda; é assim também se não for dito."""
+    play.state({"defesa.aumentos": "nenhum"})
+
+
+@steps.dado("a defesa é acelerada para o rank {int}")
+def _(play: Play, rank: int) -> None:
+    """Uma habilidade acelera a defesa, e o rank a que a leva: menor que o da legenda."""
+    play.state({"defesa.aumentos": "um", "defesa.rank_aumentado": rank})
+
+
+@steps.dado("várias habilidades aceleram a defesa")
+def _(play: Play) -> None:
+    """Mais de um aumento de velocidade ao mesmo tempo."""
+    play.state({"defesa.aumentos": "varios"})
+
+
+@steps.dado("um ataque {combavel}")
+def _(play: Play, combavel: str) -> None:
+    """O ataque e se é combável, sem dizer o rank."""
+    play.state({"ataque.combavel": combavel})
+
+
+@steps.dado("um ataque {combavel} de rank {int}")
+def _(play: Play, combavel: str, rank: int) -> None:
+    """O ataque: se é combável e o seu rank de velocidade."""
+    play.state({"ataque.combavel": combavel, "ataque.rank": rank})
+
+
+@steps.dado("o usuário {salvamento}")
+def _(play: Play, salvamento: str) -> None:
+    """O efeito que salva o usuário: ele se regenera, ressuscita ou dribla a morte."""
+    play.state({"usuario.efeito": salvamento})
+
+
+@steps.dado("a extensão {presenca} em campo")
+def _(play: Play, presenca: str) -> None:
+    """Se a extensão está em campo quando o usuário fica intangível."""
+    play.state({"extensao.em_campo": presenca})

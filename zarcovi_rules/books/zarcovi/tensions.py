@@ -68,3 +68,32 @@ CON_43 = Tension(
     settled_by="same_as",
     rulings=("BAR-CAMPO-8", "BAR-CORPO-5"),
 )
+CON_31 = Tension(
+    id="CON-31",
+    texto="O encerro inimigo já é um turno, mas o turno do uso dimensional é o turno 0: cada contagem tem o seu domínio.",
+    text="An enemy closing is already a turn, yet the turn of a dimensional use is turn 0: each count has its domain.",
+    settled_by="contagem_que_vale",
+    rulings=("TUR-1a", "TURDIM-1"),
+)
+CON_15 = Tension(
+    id="CON-15",
+    texto="O rank da legenda e o rank aumentado da defesa: o aumentado toma o lugar do outro, no empate ou à frente.",
+    text="The legend's rank and the increased rank: the increased one takes the other's place, in a tie or ahead.",
+    settled_by="rank_em_vigor_da_defesa",
+    rulings=("DEV-2a", "DEV-2b", "DEV-3"),
+)
+# No conflict: one comparison has one outcome. It stays as written, however odd.
+CON_16 = Tension(
+    id="CON-16",
+    texto="O empate soma os ranks, por isso pode devolver mais rápido que a defesa que se adianta, ou tanto quanto ela.",
+    text="A tie adds the ranks up, so it may return faster than a defence that is ahead, or just as fast.",
+    settled_by="comparacao_de_ranks",
+    rulings=("DEV-2a", "DEV-2b", "DEV-3"),
+)
+CON_19 = Tension(
+    id="CON-19",
+    texto="Contra ataque não combável, a habilidade que devolve serve para repelir, mas não para devolver.",
+    text="Against an attack that cannot be comboed, a returning ability may repel, but not return.",
+    settled_by="DEV-1b",
+    rulings=("DEV-1a", "DEV-1b"),
+)

@@ -205,8 +205,8 @@ MANTEM_DANO_COM_SENJUTSU = clause(
 TORNA_ESCALA_GLOBAL = clause(
     "ataque.equiparacao_muda_escala",
     Carrier.ATACANTE,
-    "por ser equiparado a global, a escala do ataque passa a global",
-    "being equated to Global, the attack's scale becomes Global",
+    "a equiparação a global muda também a escala do ataque",
+    "being equated to Global changes the attack's scale too",
 )
 
 AUXILIO_EQUIPARADO = clause(
@@ -238,9 +238,18 @@ GLOBAL_EQUIPARADO = Impossible(
     texto="o equiparado a global tem escala unidirecional ou multidirecional (EQP-2)",
     text="an attack equated to Global has a unidirectional or multidirectional scale (EQP-2)",
 )
-SO_TELETRANSPORTE_E_OUTRO = Impossible(
-    when=SO_TELETRANSPORTE.is_("sim")
-    & (CABE_TELEPORTE.is_("preve") | CABE_OUTRA_DEFESA.is_("preve") | CABE_TELETRANSPORTE.is_("exclui")),
-    texto="a legenda do ataque diz e desdiz que apenas teletransporte escapa dele",
-    text="the attack's legend says both that only teletransporte escapes it and that it does not",
+SO_TELETRANSPORTE_E_TELEPORTE = Impossible(
+    when=SO_TELETRANSPORTE.is_("sim") & CABE_TELEPORTE.is_("preve"),
+    texto="a legenda do ataque diz que apenas teletransporte escapa dele e que cabe teleporte",
+    text="the attack's legend says that only teletransporte escapes it and that teleporte fits",
+)
+SO_TELETRANSPORTE_EXCLUIDO = Impossible(
+    when=SO_TELETRANSPORTE.is_("sim") & CABE_TELETRANSPORTE.is_("exclui"),
+    texto="a legenda do ataque diz que apenas teletransporte escapa dele e que ele não cabe",
+    text="the attack's legend says that only teletransporte escapes it and that it does not fit",
+)
+SO_TELETRANSPORTE_E_OUTRA_DEFESA = Impossible(
+    when=SO_TELETRANSPORTE.is_("sim") & CABE_OUTRA_DEFESA.is_("preve"),
+    texto="a legenda do ataque diz que apenas teletransporte escapa dele e que cabe outra defesa",
+    text="the attack's legend says that only teletransporte escapes it and that another defence fits",
 )

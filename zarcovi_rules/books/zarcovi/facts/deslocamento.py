@@ -51,7 +51,7 @@ VOO_ATIVO = yes_no(
 )
 
 PASSAGEIRO = Fact(
-    name="passageiro.tipo",
+    name="passageiro",
     about=Text("quem acompanha o usuário?", "who goes along with the user?"),
     values={
         "aliado": Text("o passageiro é um aliado", "the passenger is an ally"),

@@ -105,8 +105,8 @@ def rank_combinado(look: Look, one: int, other: int) -> int | None:
 
 def _combined(look: Look) -> int | None:
     """Only equal ranks combine when an attack is returned, so the attack's rank is both."""
-    rank = look.numbers.get(ataque.RANK)
-    return None if rank is None else rank_combinado(look, rank, rank)
+    rank = look.number(ataque.RANK)
+    return rank_combinado(look, rank, rank)
 
 
 RANK = Question(
@@ -126,9 +126,9 @@ RANK = Question(
     ),
     amounts={
         "combinado": _combined,
-        "legenda": lambda look: look.numbers.get(RANK_DA_DEFESA),
-        "aumentado": lambda look: look.numbers.get(RANK_AUMENTADO),
-        "do_ataque": lambda look: look.numbers.get(ataque.RANK),
+        "legenda": lambda look: look.number(RANK_DA_DEFESA),
+        "aumentado": lambda look: look.number(RANK_AUMENTADO),
+        "do_ataque": lambda look: look.number(ataque.RANK),
     },
 )
 RESPONDE = Question(

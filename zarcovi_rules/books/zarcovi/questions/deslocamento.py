@@ -88,8 +88,21 @@ OUTRA_DEFESA = Question(
     each=("ataque",),
 )
 
-PRESO_PELA_CAMADA = deslocamento.VESTE_CAMADA.is_("sim") & ataque.EFEITO.is_("selamento", "paralisia") & AMB_50.is_("B")
-"""Who wears a body barrier is sealed or paralysed without a chance to escape, as one reading has it."""
+# Whether who wears a body barrier is sealed or paralysed without a chance to escape is a reading.
+_CAUGHT = deslocamento.VESTE_CAMADA.is_("sim") & ataque.EFEITO.is_("selamento", "paralisia") & AMB_50.is_("B")
+PRENDE = Question(
+    name="camada_impede_a_fuga",
+    about=Text(
+        "a barreira corporal que veste impede o usuário de escapar?",
+        "does the body barrier that he wears keep the user from escaping?",
+    ),
+    values={
+        "sim": Text("por vestir a barreira, o usuário não escapa", "wearing the barrier, the user does not escape"),
+        "nao": Text("nenhuma barreira corporal impede a fuga", "no body barrier keeps the user from escaping"),
+    },
+    links=(Link(name="preso", when=_CAUGHT, then="sim"), Link(name="livre", when=~_CAUGHT, then="nao")),
+    each=("ataque",),
+)
 ESCAPA = Question(
     name="deslocamento_escapa",
     about=Text("o deslocamento escapa do ataque?", "does the means escape the attack?"),
@@ -97,7 +110,7 @@ ESCAPA = Question(
         "sim": Text("o usuário escapa do ataque", "the user escapes the attack"),
         "nao": Text("o usuário é atingido pelo ataque", "the user is hit by the attack"),
     },
-    links=(Link(name="camada", when=PRESO_PELA_CAMADA, then="nao"),),
+    links=(Link(name="camada", when=PRENDE.is_("sim"), then="nao"),),
     each=("ataque",),
 )
 VARIOS = Question(
@@ -169,7 +182,7 @@ PASSAGEIRO_ESCAPA = Question(
         "nao": Text("o passageiro não escapa", "the passenger does not escape"),
     },
     links=(Link(name="fica", when=VIAGEM.is_(FICA), then="nao"),),
-    each=("passageiros", "ataques"),
+    each=("passageiro", "ataque"),
 )
 OFENSIVA_DO_LEVADO = Question(
     name="ofensiva_do_inimigo_levado",

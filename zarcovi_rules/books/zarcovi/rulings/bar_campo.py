@@ -138,7 +138,8 @@ BAR_CAMPO_4B = Ruling(
     cases=(
         Case(
             question=DESTINO,
-            when=_DE_CAMPO & _SELAMENTO & CONTEM.is_("sim"),
+            # If every barrier stops sealings (AMB-4 B), it is only of one that stays that the text says it leaves.
+            when=_DE_CAMPO & _SELAMENTO & CONTEM.is_("sim") & (AMB_4.is_("A") | barreira.PERMANECE.is_("sim")),
             then="retira_se",
             salvo=(Salvo(clause=barreira.FICA_APOS_SELAMENTO, when=AMB_5.is_("A"), then="permanece"),),
         ),
@@ -171,8 +172,15 @@ BAR_CAMPO_4_1 = Ruling(
             question=PELO_EFEITO,
             when=_DE_CAMPO & ataque.EFEITO.is_("aprisionamento"),
             then=ALCANCA,
-            overrides=("BAR-CAMPO-4a",),
-            salvo=(Salvo(clause=barreira.DEFENDE_APRISIONAMENTO, then=NAO_ALCANCA, overrides=("BAR-CAMPO-4a",)),),
+            # A legend that speaks of sealings in general does not name this one.
+            overrides=("BAR-CAMPO-4a", "BAR-CAMPO-4a:so!defende_selamento"),
+            salvo=(
+                Salvo(
+                    clause=barreira.DEFENDE_APRISIONAMENTO,
+                    then=NAO_ALCANCA,
+                    overrides=("BAR-CAMPO-4a", "BAR-CAMPO-4a!nao_defende_selamento"),
+                ),
+            ),
         ),
     ),
 )

@@ -33,8 +33,8 @@ EQP_1 = Ruling(
 )
 EQP_1_EX = Ruling(
     id="EQP-1ex",
-    texto="O teleporte equiparado a teletransporte, sem deixar de ser teleporte, defende de tudo que exige teletransporte.",
-    text="A teleporte equated to teletransporte, while still a teleporte, defends from all that demands teletransporte.",
+    texto="O teleporte equiparado a teletransporte segue sendo teleporte, mas defende do que exige teletransporte.",
+    text="A teleporte equated to teletransporte stays a teleporte, yet defends from what demands teletransporte.",
     source=_source("exemplo do item 1", 175),
     force=Force.EXEMPLO,
     cases=(

@@ -32,7 +32,7 @@ EXT_1 = Ruling(
             question=PELO_ALVO,
             when=alvo.ALVO.is_("extensao"),
             then=NAO_ALCANCA,
-            challenged_by=(Salvo(clause=barreira.SO_O_CORPO, then=ALCANCA),),
+            challenged_by=(Salvo(clause=barreira.SO_O_CORPO, then=ALCANCA, overrides=("BAR-CAMPO-8:cobre",)),),
         ),
         Case(
             name="deslocamento",

@@ -24,6 +24,7 @@ PORT_4 = Ruling(
             when=ataque.AUXILIO.is_("portal") & SECAO.is_("corpo") & AMB_41.is_("A"),
             then="atravessa",
             overrides=("BAR-CORPO-2",),
+            challenged_by=(Salvo(clause=barreira.BLOQUEIA_PORTAIS, then="nao_atravessa"),),
         ),
     ),
 )

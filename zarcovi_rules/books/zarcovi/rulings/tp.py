@@ -13,7 +13,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     ILEGAL,
     LEGAL,
     LEVAR,
-    PRESO_PELA_CAMADA,
+    PRENDE,
     VARIOS,
     VIAGEM,
     VIAJA,
@@ -193,7 +193,7 @@ TP_4 = Ruling(
     cases=(
         Case(
             question=ESCAPA,
-            when=_TELEPORTE & CABE.is_("cabe") & _A_TEMPO & ~PRESO_PELA_CAMADA,
+            when=_TELEPORTE & CABE.is_("cabe") & _A_TEMPO & PRENDE.is_("nao"),
             then="sim",
         ),
         Case(
@@ -204,7 +204,7 @@ TP_4 = Ruling(
             challenged_by=(
                 Salvo(
                     clause=deslocamento.ESCAPA_DE_MAIS_RAPIDOS,
-                    when=CABE.is_("cabe") & _ATRASADO & ~PRESO_PELA_CAMADA,
+                    when=CABE.is_("cabe") & _ATRASADO & PRENDE.is_("nao"),
                     then="sim",
                 ),
             ),

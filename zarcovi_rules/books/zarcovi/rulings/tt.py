@@ -10,7 +10,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     FICA,
     ILEGAL,
     LEGAL,
-    PRESO_PELA_CAMADA,
+    PRENDE,
     VARIOS,
     VIAGEM,
     VIAJA,
@@ -110,7 +110,7 @@ TT_2 = Ruling(
             when=_TELETRANSPORTE
             & CABE.is_("cabe")
             & deslocamento.RANKS.is_(deslocamento.MAIS_RAPIDO, deslocamento.RANKS_IGUAIS)
-            & ~PRESO_PELA_CAMADA,
+            & PRENDE.is_("nao"),
             then="sim",
         ),
         Case(
@@ -121,7 +121,7 @@ TT_2 = Ruling(
             challenged_by=(
                 Salvo(
                     clause=deslocamento.ESCAPA_DE_MAIS_RAPIDOS,
-                    when=CABE.is_("cabe") & _ATRASADO & ~PRESO_PELA_CAMADA,
+                    when=CABE.is_("cabe") & _ATRASADO & PRENDE.is_("nao"),
                     then="sim",
                 ),
             ),

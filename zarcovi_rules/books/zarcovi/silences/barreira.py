@@ -89,13 +89,23 @@ SILENCE_46 = Silence(
     when=barreira.ATAQUES.is_("varios"),
     defeats=("BAR-CAMPO-1", "BAR-CAMPO-3"),
 )
-SILENCE_47 = Silence(
+SILENCE_47_A = Silence(
     gap="GAP-47",
     question=DESTINO,
     when=barreira.PERMANECE.is_("nao")
     & ATRAVESSA.is_("nao_atravessa")
     & ROMPE.is_("nao_rompe")
-    & (_DANO | (ataque.EFEITO.is_("paralisia") & CONTEM.is_("sim"))),
+    & (_DANO | CONTEM.is_("sim")),
+)
+# Only a field barrier is said to leave on stopping a sealing; of a layer whose legend lets it stop one, nothing is.
+SILENCE_47_B = Silence(
+    gap="GAP-47",
+    question=DESTINO,
+    when=_CORPORAL
+    & ataque.EFEITO.is_("selamento")
+    & CONTEM.is_("sim")
+    & ATRAVESSA.is_("nao_atravessa")
+    & ROMPE.is_("nao_rompe"),
 )
 SILENCE_52 = Silence(
     gap="GAP-52",
