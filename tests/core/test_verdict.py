@@ -341,14 +341,14 @@ def test_an_impossible_combination_can_tell_what_an_unknown_fact_must_be() -> No
 
 
 def test_an_impossible_combination_with_an_unknown_fact_rules_nothing_out_by_its_silence() -> None:
-    one, other, question = small_fact("one"), small_fact("other"), small_question("q")
+    one, other, known_, question = small_fact("one"), small_fact("other"), small_fact("known"), small_question("q")
     parts = [
         small_ruling("R-1", Case(question=question, when=one.is_("a"), then="a")),
         small_ruling("R-2", Case(question=question, when=one.is_("b"), then="b")),
-        small_ruling("R-3", Case(question=question, when=one.is_("a") & other.is_("b") & ~other.is_("b"), then="b")),
+        small_ruling("R-3", Case(question=question, when=known_.is_("b") & other.is_("b"), then="b")),
         Impossible(when=one.is_("a") & ~other.is_("b"), texto="não pode", text="cannot be"),
     ]
-    verdict = ask(Book.of("not", [one, other, question, *parts]), question, {})
+    verdict = ask(Book.of("not", [one, other, known_, question, *parts]), question, {"known": "a"})
 
     assert (DEPENDE, ("one",)) == (verdict.answer, verdict.proof.depends_on)
 

@@ -98,11 +98,24 @@ def spread(variables: Sequence[Variable]) -> dict[Variable, dict[str, int]]:
     for variable in variables:
         size = len(variable.domain)
         inner = total // (outer * size)
-        block = (1 << inner) - 1
-        repeat = sum(1 << (n * inner * size) for n in range(outer))
-        columns[variable] = {value: (block << (place * inner)) * repeat for place, value in enumerate(variable.domain)}
+        block = _repeated((1 << inner) - 1, inner * size, outer)
+        columns[variable] = {value: block << (place * inner) for place, value in enumerate(variable.domain)}
         outer *= size
     return columns
+
+
+def _repeated(bits: int, stride: int, times: int) -> int:
+    """`bits` written `times` times, `stride` apart: by doubling, since the numbers may have a million bits."""
+    found, written = 0, 0
+    power, length = bits, 1
+    while times:
+        if times & 1:
+            found |= power << (written * stride)
+            written += length
+        power |= power << (length * stride)
+        length *= 2
+        times >>= 1
+    return found
 
 
 def _settle(layer: Layer, columns: Columns, full: int) -> Settled:
