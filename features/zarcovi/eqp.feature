@@ -6,7 +6,7 @@ Funcionalidade: Equiparado a …
   Regra: “Equiparado a” quer dizer: não é a coisa, mas os efeitos são tratados como se fosse.
 
     @EQP-1:global @CON-1
-    Esquema do Cenário: Pela definição o equiparado agiria de forma global, mas a regra própria do global vence: segue <escala>
+    Esquema do Cenário: A regra própria do global vence a definição: o equiparado segue <escala>
       Dado um ataque <escala> de status letal
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: em que escala o ataque age?

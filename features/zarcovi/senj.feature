@@ -85,7 +85,7 @@ Funcionalidade: Adição de Senjutsu
         | letal     |
 
     @AMB-34:B
-    Esquema do Cenário: Se o rompedor não tem limite, o ataque <ataque> com Senjutsu rompe status que o livro não nomeia
+    Esquema do Cenário: Se o rompedor não tem limite, o ataque <ataque> rompe também o status que o livro não nomeia
       Dado que o comitê adota a leitura B de AMB-34
       E uma barreira de campo 360° de status desconhecido
       E um ataque unidirecional de status <ataque>
@@ -236,7 +236,7 @@ Funcionalidade: Adição de Senjutsu
       E SENJ-3 é afastada por SENJ-3!senjutsu_nao_torna_supremo
 
     @AMB-35:B
-    Esquema do Cenário: O ataque <escala> ilimitado equiparado a global não é “ilimitado global”: o Senjutsu não o torna supremo
+    Esquema do Cenário: O Senjutsu não torna supremo o ataque <escala> ilimitado que é só equiparado a global
       Dado um ataque <escala> de status ilimitado
       E a legenda diz que o ataque é equiparado a global
       E o ataque tem adição de Senjutsu
@@ -251,7 +251,7 @@ Funcionalidade: Adição de Senjutsu
         | multidirecional |
 
     @AMB-35:A @SENJ-3:base
-    Esquema do Cenário: Se “ilimitado global” inclui o equiparado, o Senjutsu torna supremo o ataque <escala> equiparado
+    Esquema do Cenário: Se “ilimitado global” inclui o equiparado, o Senjutsu torna supremo o <escala>
       Dado que o comitê adota a leitura A de AMB-35
       E um ataque <escala> de status ilimitado
       E a legenda diz que o ataque é equiparado a global

@@ -98,6 +98,9 @@ class Small:
     def facts(self) -> list[Fact]:
         return [part for part in self.parts if isinstance(part, Fact)]
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # noqa: FBT001 - what a failing example prints
+        printer.text(repr(self))
+
     def __repr__(self) -> str:
         lines = [f"{fact.name} = {'/'.join(fact.domain)}, absent {fact.absent}" for fact in self.facts]
         lines += [f"impossible: {told(impossible.when)}" for impossible in self.book.impossible]

@@ -302,7 +302,7 @@ class TestTheDimensionalCount:
         assert dimensional_turns_ended(book(), battle, "dime").answer == "omisso"
 
     def test_the_use_is_by_the_one_whose_count_it_is(self) -> None:
-        with pytest.raises(RulesError, match="no post of this log uses dime"):
+        with pytest.raises(RulesError, match="no post of eu uses dime"):
             dimensional_turn(book(), log(Post(author="inimigo", uses=("dime",)), EU), "dime")
         with pytest.raises(RulesError, match="cannot be together"):
             ask(tempo.MARCA_DIMENSIONAL, encerro_autor="inimigo", dimensao_momento="uso")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, islice, product
 from typing import TYPE_CHECKING
 
-from zarcovi_rules.core.conditions import Is, failure
+from zarcovi_rules.core.conditions import Is, failure, surely
 from zarcovi_rules.core.rulings import Gap, Question
 from zarcovi_rules.core.settlement import settle_all
-from zarcovi_rules.core.verdict import CONFLITO, OMISSO, Analysis, possible
+from zarcovi_rules.core.verdict import CONFLITO, OMISSO, SILENCES, Analysis, possible
 from zarcovi_rules.core.vocabulary import Fact, Variable
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Obstacle:
-    """Why one case did not give the answer asked for: the comparisons that failed, or the cases that defeated it.
+    """Why one case did not give the answer asked for: the comparisons that failed, or what withdrew or defeated it.
 
-    `lower` is the questions below on which it failed, for "why not" to go on there.
+    A comparison with a question below is where "why not" goes on. A case that nothing stopped is one side of a conflict.
     """
 
     id: str
@@ -61,7 +61,7 @@ def smallest_changes(verdict: Verdict, wanted: str | None = None, most: int = 3)
         found = [
             Change(facts=change, answer=answer)
             for change, answer in zip(tried, _outcomes(verdict, tried), strict=True)
-            if answer is not None and (answer == wanted if wanted else answer not in (now, OMISSO, CONFLITO))
+            if answer is not None and (answer == wanted if wanted else answer not in (now, *SILENCES))
         ]
         if found:
             return found
@@ -71,19 +71,21 @@ def smallest_changes(verdict: Verdict, wanted: str | None = None, most: int = 3)
 def why_not(analysis: Analysis, question: Question, answer: str) -> Iterator[Obstacle]:
     """For each case that would answer `answer` to `question`: what stood in its way."""
     done = analysis.settled[question]
+    columns, full = analysis.columns, analysis.full
     for place, node in enumerate(done.layer.nodes):
         gives = node.then.domain if isinstance(node.then, Variable) else (node.then,)
         if answer not in gives or isinstance(node.origin, Gap):
             continue
-        if done.applies[place]:
-            beaters = (done.layer.nodes[beater].id for beater in node.beaten_by if done.stands[beater])
-            yield Obstacle(id=node.id, defeated_by=tuple(dict.fromkeys(beaters)))
-        elif node.when.holds(analysis.columns, analysis.full):
-            lifts = (lift.id for lift in node.lifts if lift.when.holds(analysis.columns, analysis.full))
+        when = node.when & node.then.is_(answer) if isinstance(node.then, Variable) else node.when
+        if surely(when, columns, full) != full:
+            failed = failure(when, columns, full)
+            yield Obstacle(id=node.id, failed=tuple(atom for atom in failed if atom.holds(columns, full) != full))
+        elif done.applies[place] != full:
+            lifts = (lift.id for lift in node.lifts if surely(lift.when, columns, full, wanted=False) != full)
             yield Obstacle(id=node.id, withdrawn_by=tuple(lifts))
         else:
-            failed = failure(node.when, analysis.columns, analysis.full)
-            yield Obstacle(id=node.id, failed=tuple(a for a in failed if not a.holds(analysis.columns, analysis.full)))
+            beaters = (done.layer.nodes[beater].id for beater in node.beaten_by if done.may_stand[beater])
+            yield Obstacle(id=node.id, defeated_by=tuple(dict.fromkeys(beaters)))
 
 
 def _changed(facts: list[Fact], verdict: Verdict, size: int) -> Iterator[tuple[tuple[Fact, str], ...]]:
@@ -94,14 +96,18 @@ def _changed(facts: list[Fact], verdict: Verdict, size: int) -> Iterator[tuple[t
 
 
 def _outcomes(verdict: Verdict, changes: list[tuple[tuple[Fact, str], ...]]) -> Iterator[str | None]:
-    """The outcome after each change, all settled at once; None where the facts would be impossible together."""
+    """The outcome after each change, settled at once; None where the facts would be impossible together."""
     plan, values = verdict.plan, verdict.situation.values
+    looked_at = [variable for variable in plan.variables if not isinstance(variable, Question)]
+    if not values.keys() >= set(looked_at):
+        # What is unknown may begin to matter after a change, so each change is analysed on its own.
+        for change in changes:
+            made = replace(verdict.situation, values={**values, **dict(change)})
+            able = possible(plan, {variable: made.column(variable) for variable in looked_at}, 1)
+            yield Analysis.of(plan, made).outcome(plan.target) if able else None
+        return
     full = (1 << len(changes)) - 1
-    columns: dict[Variable, dict[str, int]] = {
-        variable: {values[variable]: full} if variable in values else {}
-        for variable in plan.variables
-        if not isinstance(variable, Question)
-    }
+    columns: dict[Variable, dict[str, int]] = {variable: {values[variable]: full} for variable in looked_at}
     for place, change in enumerate(changes):
         for fact, value in change:
             column = columns[fact]

@@ -33,6 +33,10 @@ class Message:
     template: str
     values: Mapping[str, object] = field(default_factory=dict)
 
+    def about(self, **values: object) -> Message:
+        """The same sentence, speaking of these values."""
+        return Message(self.template, values)
+
     def __str__(self) -> str:
         return self.template.format(**{name: _english(value) for name, value in self.values.items()})
 

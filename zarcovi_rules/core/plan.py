@@ -8,12 +8,13 @@ generated once a question: no function is called for each fact.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from zarcovi_rules.core.conditions import surely
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.settlement import Settled, settle, spread
@@ -61,9 +62,7 @@ class Plan:
         self.book = book
         self.target = target
         self.layers = book.below(target)
-        self.variables: tuple[Variable, ...] = tuple(
-            dict.fromkeys(variable for layer in self.layers for variable in (*layer.reads, layer.question))
-        )
+        self.variables = _tied(book, (v for layer in self.layers for v in (*layer.reads, layer.question)))
         self.bits: dict[Variable, Bits] = {}
         shift = 0
         for variable in self.variables:
@@ -210,12 +209,11 @@ class Plan:
             if not all(variable in self.bits for variable in variables):
                 continue
             forbidden = set()
-            for values in product(*(variable.domain for variable in variables)):
-                columns = {variable: {value: 1} for variable, value in zip(variables, values, strict=True)}
-                if impossible.when.holds(columns, 1):
-                    forbidden.add(
-                        sum(self.bits[v].codes[x] << self.bits[v].shift for v, x in zip(variables, values, strict=True))
-                    )
+            for values in product(*((None, *variable.domain) for variable in variables)):
+                stated = {v: value for v, value in zip(variables, values, strict=True) if value is not None}
+                columns = {variable: {stated[variable]: 1} if variable in stated else {} for variable in variables}
+                if surely(impossible.when, columns, 1):
+                    forbidden.add(sum(self.bits[v].codes[value] << self.bits[v].shift for v, value in stated.items()))
             guards.append((self.mask(variables), frozenset(forbidden)))
         return guards
 
@@ -233,6 +231,17 @@ class Plan:
 def plan(book: Book, question: Question) -> Plan:
     """The plan of a question, made once a book."""
     return Plan(book, question)
+
+
+def _tied(book: Book, looked_at: Iterable[Variable]) -> tuple[Variable, ...]:
+    """What a question looks at, and the facts that impossible combinations tie to it: they may tell what it must be."""
+    found = dict.fromkeys(looked_at)
+    combinations = [dict.fromkeys(atom.variable for atom in each.when.atoms()) for each in book.impossible]
+    for _ in combinations:
+        for variables in combinations:
+            if not found.keys().isdisjoint(variables):
+                found |= variables
+    return tuple(found)
 
 
 def _function(name: str, code: str, names: dict[str, object]) -> Callable[..., Any]:

@@ -83,7 +83,7 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
             lines.append(msg("unless a legend says: {clause} ({id})", clause=clause.about, id=id_))
     for defeat in proof.collect("defeated"):
         told = msg("withdrawn: {id}, by {by}") if defeat.withdrawn else msg("defeated: {id}, by {by}")
-        lines.append(Message(told.template, {"id": defeat.id, "by": ", ".join(defeat.by)}))
+        lines.append(told.about(id=defeat.id, by=", ".join(defeat.by)))
     for clause, id_ in proof.collect("ignored"):
         lines.append(msg("ignored: “{clause}”, because no legend lifts {id}", clause=clause.about, id=ruling_of(id_)))
     lines += [_silent(book, gap) for gap in proof.collect("gaps")]

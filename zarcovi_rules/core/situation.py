@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.conditions import surely
-from zarcovi_rules.core.messages import RulesError, msg, nearest
+from zarcovi_rules.core.messages import RulesError, Text, msg, nearest
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
@@ -80,7 +80,7 @@ def refuse_impossible(book: Book, made: Situation) -> None:
             together = ", ".join(f"{variable.name} = {made.values[variable]}" for variable in known)
             raise RulesError(
                 msg("these facts cannot be together: {facts}", facts=together),
-                msg("{pt}|{en}", pt=impossible.texto, en=impossible.text),
+                msg("{why}", why=Text(impossible.texto, impossible.text)),
             )
 
 

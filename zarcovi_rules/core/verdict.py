@@ -234,7 +234,7 @@ class Analysis:
         amount = self.plan.target.amounts.get(outcome)
         if amount is None:
             return outcome, ()
-        answers = {layer.question: self.outcome(layer.question) for layer in self.plan.layers}
+        answers: dict[Variable, str] = {layer.question: self.outcome(layer.question) for layer in self.plan.layers}
         try:
             number = amount(Look(self.plan.book.figures, self.known.numbers, answers))
         except _UnstatedError as error:

@@ -60,14 +60,15 @@ def decode(data: bytes, path: str) -> str | Finding:
     except UnicodeDecodeError as error:
         place = Lines(data[: error.start].decode(encoding, "replace") + " ", path)
         start = len(place.text) - 1
+        byte = f"0x{data[error.start]:02X}"
         found = Finding(
-            msg("Byte {byte} is no text in {encoding}", byte=f"0x{data[error.start]:02X}", encoding=encoding.upper()),
+            msg("Byte {byte} is no text in {encoding}", byte=byte, encoding=encoding.upper()),
             place.place(start, start + 1),
             msg("Save the file as UTF-8."),
         )
         if encoding == "utf-8":
             char = data[error.start : error.start + 1].decode("cp1252", "replace")
-            message = msg("Byte {byte} is no UTF-8: in Latin-1 it would be {char}", char=char, **found.message.values)
+            message = msg("Byte {byte} is no UTF-8: in Latin-1 it would be {char}", byte=byte, char=char)
             found = Finding(
                 message, found.place, msg("Save the file as UTF-8 (it seems to be Latin-1 or Windows-1252).")
             )

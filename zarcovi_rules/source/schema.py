@@ -268,7 +268,7 @@ def _wrong_value(error: _Error) -> _Fault:
         return _Fault(path=path, message=message, help=help_ or msg("It must look like {pattern}", pattern=limit))
     sentence = _SENTENCES.get(str(error.validator))
     if sentence is not None:
-        message = Message(sentence.template, {"field": field, "value": _shown(value), "limit": limit})
+        message = sentence.about(field=field, value=_shown(value), limit=limit)
         return _Fault(path=path, message=message, help=help_, scalar=not isinstance(value, dict))
     message = msg("{field} does not fit ({keyword} in the schema)", field=field, keyword=error.validator)
     return _Fault(path=path, message=message, help=help_, scalar=not isinstance(value, dict))

@@ -64,5 +64,6 @@ def unprintable(lines: Lines) -> list[Finding]:
     if found[0] == "\ufeff":
         message = msg("An invisible byte-order mark (U+FEFF) stands in the middle of the text")
         return [Finding(message, place, msg("Delete it: it stays behind when files are pasted one after the other."))]
-    message = msg("Character {code} is a control character, not text", code=f"U+{ord(found[0]):04X}")
+    code = f"U+{ord(found[0]):04X}"
+    message = msg("Character {code} is a control character, not text", code=code)
     return [Finding(message, place, msg("Delete it; an editor that shows invisible characters helps to find it."))]

@@ -389,7 +389,8 @@ def _trouble(error: yaml.MarkedYAMLError, open_bracket: int | None) -> Trouble:
 def _old_breaks(lines: Lines) -> Iterator[Finding]:
     for char in OLD_BREAKS:
         if (index := lines.text.find(char)) >= 0:
-            message = msg("The invisible character {code} is no end of a line here", code=f"U+{ord(char):04X}")
+            code = f"U+{ord(char):04X}"
+            message = msg("The invisible character {code} is no end of a line here", code=code)
             yield Finding(message, lines.place(index, index + 1), msg("Delete it, or write a new line in its place."))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.clock import Tally
@@ -23,17 +24,30 @@ from zarcovi_rules.verify.runner import Unmet
 from zarcovi_rules.verify.steps import Steps
 from zarcovi_rules.verify.tags import Catalogue
 
+Kept = TypeVar("Kept")
+
 _AND = re.compile(r"\s*(?:,|\be\b)\s*")
 
 
 @dataclass(slots=True)
 class Play:
-    """What a scenario has said so far, and the last verdict. `asked` keeps every verdict, for whoever observes."""
+    """What a scenario has said so far, and the last verdict. `asked` keeps every verdict, for whoever observes.
+
+    `kept` is for a book's own steps, see `keep`.
+    """
 
     book: Book
     given: dict[str, str | int | bool] = field(default_factory=dict)
     readings: dict[str, str] = field(default_factory=dict)
     asked: list[Answered] = field(default_factory=list)
+    kept: dict[object, Any] = field(default_factory=dict)
+
+    def keep(self, kind: Callable[[], Kept]) -> Kept:
+        """What a book's own steps say that is no fact, such as a recorded battle: one of a kind, made when needed."""
+        if kind not in self.kept:
+            self.kept[kind] = kind()
+        kept: Kept = self.kept[kind]
+        return kept
 
     def state(self, facts: dict[str, str | int | bool]) -> None:
         """State facts. One that was stated otherwise before is a contradiction of the scenario."""
@@ -267,7 +281,7 @@ def _among(verdict: Answered, book: Book, ids: Iterable[str], found: Iterable[st
     present = set(found)
     for id_ in _known(book, ids):
         if id_ not in present:
-            raise unmet(verdict, Message(message.template, {"id": id_}))
+            raise unmet(verdict, message.about(id=id_))
 
 
 def _check_defeats(

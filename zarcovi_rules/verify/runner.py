@@ -183,9 +183,10 @@ def _refused(step: Step, error: RulesError) -> Problem:
 
 
 def _fault(step: Step | None, error: BaseException) -> Problem:
+    said = f"{type(error).__name__}: {error}"
     return Problem(
         step=step,
-        message=msg("A fault of ours, not of the rules: {error}", error=f"{type(error).__name__}: {error}"),
+        message=msg("A fault of ours, not of the rules: {error}", error=said),
         help=msg("Please report it with this message."),
         proof=getattr(error, "proof", None),
         trace="".join(traceback.format_exception(error)),

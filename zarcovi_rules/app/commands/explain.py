@@ -116,7 +116,7 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
             yield msg("{id}: reading", id=thing.name)
             yield msg("{text}", text=thing.about)
             for option, says in thing.values.items():
-                mark = msg(" (in force)") if book.chosen[thing] == option else msg("")
+                mark = msg(" (in force)") if book.chosen[thing] == option else ""
                 yield msg("  {option}: {says}{mark}", option=option, says=says, mark=mark)
             yield msg("default {option}: {reason}", option=thing.default, reason=thing.reason)
             yield msg("source: lines {lines}", lines=", ".join(map(str, thing.lines)))
@@ -128,7 +128,7 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
             yield msg("{id}: fact", id=thing.name)
             yield msg("{text}", text=thing.about)
             for value, says in thing.values.items():
-                mark = msg(" (when not stated)") if thing.absent == value else msg("")
+                mark = msg(" (when not stated)") if thing.absent == value else ""
                 yield msg("  {option}: {says}{mark}", option=value, says=says, mark=mark)
         case Quantity():
             yield msg("{id}: number, {minimum} or more", id=thing.name, minimum=thing.minimum)

@@ -1,7 +1,14 @@
 """The sentences that Zarcovi players say, as Gherkin steps. The ones that every book has come from `verify.rules`."""
 
+import re
+from dataclasses import dataclass, replace
+
+from zarcovi_rules.books.zarcovi import timeline
 from zarcovi_rules.books.zarcovi.book import book
+from zarcovi_rules.books.zarcovi.timeline import Closes, Log, Post, Table
+from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.verify.rules import Play, lookup, rule_steps
+from zarcovi_rules.verify.steps import Table as Rows
 
 steps = rule_steps(book())
 
@@ -195,3 +202,173 @@ def _(play: Play, salvamento: str) -> None:
 def _(play: Play, presenca: str) -> None:
     """Se a extensão está em campo quando o usuário fica intangível."""
     play.state({"extensao.em_campo": presenca})
+
+
+# Recorded battles, and the counts of their turns.
+
+COLUMNS = ("quem", "usa", "volta", "encerra")
+
+
+@dataclass(slots=True)
+class Battle:
+    """The battle that a scenario records: who plays, its posts, and after which of them the judge is asked."""
+
+    me: str | None = None
+    enemies: tuple[str, ...] | None = None
+    allies: tuple[str, ...] = ()
+    posts: tuple[Post, ...] | None = None
+    until: int | None = None
+
+    def seat(self, me: str) -> None:
+        """Say whose seat the battle is seen from. It is one for the whole scenario."""
+        if self.me not in (None, me):
+            raise RulesError(
+                msg("the battle is seen by {before}, and now by {me}", before=self.me, me=me),
+                msg("name the enemies and allies of one player only"),
+            )
+        self.me = me
+
+    def log(self, play: Play) -> Log:
+        """The battle so far, with what the scenario says of all of it."""
+        if self.posts is None:
+            raise RulesError(msg("no battle was recorded"), msg("write the step `Dada a batalha:` with its posts"))
+        if self.until is not None and not 1 <= self.until <= len(self.posts):
+            raise RulesError(
+                msg("the battle has no post {number}", number=self.until),
+                msg("name one of its {count} posts", count=len(self.posts)),
+            )
+        default = Table()
+        table = Table(
+            me=self.me or default.me,
+            enemies=default.enemies if self.enemies is None else self.enemies,
+            allies=self.allies,
+        )
+        posts = self.posts[: self.until]
+        return Log(posts=tuple(replace(p, author=table.named(p.author)) for p in posts), table=table, given=play.given)
+
+
+_COLUMN = lookup("column", ((name, name) for name in COLUMNS))
+_CLOSES = lookup("closing", [("", Closes.SIM), *((closes.value, closes) for closes in Closes)])
+_YES_NO = lookup("value", [("", False), ("sim", True), ("não", False)])
+
+
+def _posts(rows: Rows) -> tuple[Post, ...]:
+    header = [_COLUMN(name) for name in rows[0]]
+    if "quem" not in header:
+        raise RulesError(msg("the table has no column {name}", name="quem"), msg("say who writes each post"))
+    posts = []
+    for row in rows[1:]:
+        said = dict(zip(header, row, strict=True))
+        closes, returns = _CLOSES(said.get("encerra", "")), _YES_NO(said.get("volta", ""))
+        assert isinstance(closes, Closes)
+        uses = tuple(use.strip() for use in said.get("usa", "").split(",") if use.strip())
+        posts.append(Post(author=said["quem"], closes=closes, uses=uses, returns=bool(returns)))
+    return tuple(posts)
+
+
+steps.parameter("nome", r"[^\s,]+", examples=["Iara"])
+steps.parameter("habilidade", r"(?:[oa]s? )?.+", lambda text: re.sub(r"^[oa]s? ", "", text), examples=["a Fenda"])
+steps.parameter(
+    "contado",
+    "um selamento dimensional|um voo emprestado|uma paralisia|uma ativação|uma ofensiva tardia",
+    {
+        "um selamento dimensional": "selamento_dimensional",
+        "um voo emprestado": "voo_emprestado",
+        "uma paralisia": "paralisia",
+        "uma ativação": "ativacao",
+        "uma ofensiva tardia": "ofensiva_tardia",
+    }.__getitem__,
+    examples=["uma paralisia"],
+)
+
+
+@steps.dado("a batalha:")
+def _(play: Play, *, table: Rows) -> None:
+    """Os posts, um por linha: quem posta, o que usa, se volta para a Terra (sim), se encerra (sim, não, pulou).
+
+    Só a coluna `quem` é precisa; sem as outras, o post nada usa, ninguém volta, e ele encerra.
+    """
+    play.keep(Battle).posts = _posts(table)
+
+
+@steps.dado("{nome} tem por inimigo(s) {nomes}")
+def _(play: Play, nome: str, nomes: tuple[str, ...]) -> None:
+    """Quem conta os turnos, e contra quem joga; se não for dito, `eu` contra `inimigo`."""
+    battle = play.keep(Battle)
+    battle.seat(nome)
+    battle.enemies = nomes
+
+
+@steps.dado("{nome} tem por aliado(s) {nomes}")
+def _(play: Play, nome: str, nomes: tuple[str, ...]) -> None:
+    """Quem conta os turnos, e ao lado de quem joga; se não for dito, de ninguém."""
+    battle = play.keep(Battle)
+    battle.seat(nome)
+    battle.allies = nomes
+
+
+@steps.dado("a batalha está no post {int}")
+def _(play: Play, number: int) -> None:
+    """Pergunta-se logo depois desse post, contado a partir de 1: os seguintes ainda não vieram."""
+    play.keep(Battle).until = number
+
+
+@steps.dado("se contam os turnos de {contado}")
+def _(play: Play, contado: str) -> None:
+    """De que efeito se contam os turnos."""
+    play.state({"contagem.efeito": contado})
+
+
+@steps.dado("a legenda deixa voltar até o turno {int}")
+def _(play: Play, limit: int) -> None:
+    """O último turno dimensional em que a legenda deixa voltar."""
+    play.state({"dimensao.limite": limit})
+
+
+@steps.dado("a volta vem no turno dimensional {int}")
+def _(play: Play, turn: int) -> None:
+    """O turno dimensional da volta, quando não há batalha de que o contar."""
+    play.state({"dimensao.turno_da_volta": turn})
+
+
+@steps.quando("perguntam ao juiz quantos turnos se passaram")
+def _(play: Play) -> None:
+    """O número do turno, contado desde o começo da batalha."""
+    play.asked.append(timeline.turns(play.playing, play.keep(Battle).log(play)))
+
+
+@steps.quando("perguntam ao juiz há quantos turnos dura {habilidade}")
+def _(play: Play, habilidade: str) -> None:
+    """Os turnos desde o último uso, por quem quer que seja, pela contagem geral."""
+    play.asked.append(timeline.turns_of(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando("perguntam ao juiz em que turno dimensional está {habilidade}")
+def _(play: Play, habilidade: str) -> None:
+    """O turno da contagem dimensional desde o último uso por quem conta, que é o turno 0."""
+    play.asked.append(timeline.dimensional_turn(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando("perguntam ao juiz quantos turnos dimensionais terminaram desde {habilidade}")
+def _(play: Play, habilidade: str) -> None:
+    """Os turnos dimensionais que o inimigo já fechou desde o último uso, o turno 0 incluído."""
+    play.asked.append(timeline.dimensional_turns_ended(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando("perguntam ao juiz onde está o usuário depois de/do/da {habilidade}")
+def _(play: Play, habilidade: str) -> None:
+    """Na Terra ou em outra dimensão, depois do último uso por quem conta."""
+    play.asked.append(timeline.whereabouts(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando("perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo")
+def _(play: Play, habilidade: str) -> None:
+    """Se a volta veio até o turno que a legenda dá, quando ela dá algum."""
+    play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando("perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo de {int} turno(s)")
+def _(play: Play, habilidade: str, limit: int) -> None:
+    """Se a volta veio até o turno dimensional desse número, o que está na legenda."""
+    play.state({"dimensao.limite": limit})
+    play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))

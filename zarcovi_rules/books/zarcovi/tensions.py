@@ -70,7 +70,7 @@ CON_43 = Tension(
 )
 CON_31 = Tension(
     id="CON-31",
-    texto="O encerro inimigo já é um turno, mas o turno do uso dimensional é o turno 0: cada contagem tem o seu domínio.",
+    texto="O encerro inimigo já é um turno, mas o do uso dimensional é o turno 0: cada contagem tem o seu domínio.",
     text="An enemy closing is already a turn, yet the turn of a dimensional use is turn 0: each count has its domain.",
     settled_by="contagem_que_vale",
     rulings=("TUR-1a", "TURDIM-1"),
@@ -85,7 +85,7 @@ CON_15 = Tension(
 # No conflict: one comparison has one outcome. It stays as written, however odd.
 CON_16 = Tension(
     id="CON-16",
-    texto="O empate soma os ranks, por isso pode devolver mais rápido que a defesa que se adianta, ou tanto quanto ela.",
+    texto="O empate soma os ranks, por isso pode devolver mais rápido que a defesa que se adianta, ou tão rápido quanto.",
     text="A tie adds the ranks up, so it may return faster than a defence that is ahead, or just as fast.",
     settled_by="comparacao_de_ranks",
     rulings=("DEV-2a", "DEV-2b", "DEV-3"),

@@ -23,6 +23,21 @@ from zarcovi_rules.core.messages import RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.situation import Given, situation
 from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.source.text import fold
+
+FROM_POSTS = frozenset(
+    {
+        "encerro.autor",
+        "encerro.ultimo_inimigo",
+        "encerro.antes_do_inicio",
+        "encerro.ordem",
+        "contagem.finalidade",
+        "dimensao.momento",
+        "dimensao.voltou",
+        "dimensao.turno_da_volta",
+    }
+)
+"""The facts that only the posts of a log tell."""
 
 
 class Side(StrEnum):
@@ -60,6 +75,15 @@ class Table:
     enemies: tuple[str, ...] = ("inimigo",)
     allies: tuple[str, ...] = ()
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody who plays."""
+        return (self.me, *self.enemies, *self.allies)
+
+    def named(self, written: str) -> str:
+        """The player whom `written` names, accents and capitals aside; what is written when nobody is so called."""
+        return next((player for player in self.players if fold(player) == fold(written)), written)
+
     def side(self, author: str) -> Side:
         """The side of `author`. Raises `RulesError` for one who does not play."""
         if author == self.me:
@@ -68,24 +92,31 @@ class Table:
             return Side.INIMIGO
         if author in self.allies:
             return Side.ALIADO
-        players = (self.me, *self.enemies, *self.allies)
-        guess = nearest(author, players)
+        guess = nearest(author, self.players)
         raise RulesError(
             msg("{author} does not play in this battle", author=author),
             msg("did you mean {guess}?", guess=guess)
             if guess
-            else msg("name one of: {known}", known=", ".join(players)),
+            else msg("name one of: {known}", known=", ".join(self.players)),
         )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log:
-    """The posts of a battle in their order, and who plays in it. Raises `RulesError` for an author who does not."""
+    """The posts of a battle in their order, and who plays in it.
+
+    `given` is what holds of all of it, such as what a legend says of the counts. Raises `RulesError` for an author who
+    does not play, and for a given fact that the posts themselves tell.
+    """
 
     posts: tuple[Post, ...]
     table: Table = field(default_factory=Table)
+    given: Given = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        for name in self.given:
+            if name in FROM_POSTS:
+                raise RulesError(msg("the posts already tell {fact}", fact=name), msg("leave it out"))
         for post in self.posts:
             self.table.side(post.author)
 
@@ -93,42 +124,48 @@ class Log:
         """The place of the last post that uses `effect` (`mine`: that I use it in). Raises `RulesError` without one."""
         for place in reversed(range(len(self.posts))):
             post = self.posts[place]
-            if effect in post.uses and (not mine or post.author == self.table.me):
+            used = fold(effect) in map(fold, post.uses)
+            if used and (not mine or post.author == self.table.me):
                 return place
+        guess = nearest(effect, [used for post in self.posts for used in post.uses if fold(used) != fold(effect)])
         raise RulesError(
-            msg("no post of this log uses {effect}", effect=effect),
-            msg("state in which post {effect} is used", effect=effect),
+            msg("no post of {me} uses {effect}", me=self.table.me, effect=effect)
+            if mine
+            else msg("no post of this log uses {effect}", effect=effect),
+            msg("did you mean {guess}?", guess=guess)
+            if guess
+            else msg("state in which post {effect} is used", effect=effect),
         )
 
 
 def turns(book: Book, log: Log) -> Tally[Post]:
     """How many turns have passed: the number of the turn, from the beginning of the log."""
     mine = (place for place, post in enumerate(log.posts) if post.author == log.table.me)
-    return tally(book, TURNOS, log.posts, _closing(log.table, "numero", next(mine, len(log.posts))))
+    return tally(book, TURNOS, log.posts, _closing(log, "numero", next(mine, len(log.posts))))
 
 
 def turns_of(book: Book, log: Log, effect: str) -> Tally[Post]:
     """For how many turns `effect` has lasted, since its last use by anybody."""
-    return tally(book, TURNOS, log.posts, _closing(log.table, "duracao", log.start_of(effect)))
+    return tally(book, TURNOS, log.posts, _closing(log, "duracao", log.start_of(effect)))
 
 
 def dimensional_turn(book: Book, log: Log, effect: str) -> Tally[Post]:
     """Which dimensional turn it is, counted from my last use of `effect`: my own moves since."""
     posts = log.posts[log.start_of(effect, mine=True) :]
-    return tally(book, INDICE_DIMENSIONAL, posts, _dimensional(log.table, (Side.EU,)))
+    return tally(book, INDICE_DIMENSIONAL, posts, _dimensional(log, (Side.EU,)))
 
 
 def dimensional_turns_ended(book: Book, log: Log, effect: str) -> Tally[Post]:
     """How many dimensional turns have ended since my last use of `effect`, turn 0 included."""
     posts = log.posts[log.start_of(effect, mine=True) :]
-    return tally(book, DIMENSIONAIS_FECHADOS, posts, _dimensional(log.table, tuple(Side)))
+    return tally(book, DIMENSIONAIS_FECHADOS, posts, _dimensional(log, tuple(Side)))
 
 
 def whereabouts(book: Book, log: Log, effect: str) -> Verdict:
     """Where I am at the end of the log, after my last use of the dimensional `effect`."""
     posts = log.posts[log.start_of(effect, mine=True) :]
     voltou = "nao" if _return(log.table, posts) is None else "sim"
-    return plan(book, ONDE_ESTA).ask(situation(book, {"dimensao.voltou": voltou}))
+    return plan(book, ONDE_ESTA).ask(situation(book, {**log.given, "dimensao.voltou": voltou}))
 
 
 def return_in_time(book: Book, log: Log, effect: str, limit: int | None = None) -> Upon[Post]:
@@ -143,25 +180,27 @@ def return_in_time(book: Book, log: Log, effect: str, limit: int | None = None) 
             msg("no post after the use of {effect} returns to Earth", effect=effect),
             msg("state in which post the user returns"),
         )
-    index = tally(book, INDICE_DIMENSIONAL, posts[: place + 1], _dimensional(log.table, (Side.EU,)))
-    given: Given = {} if limit is None else {"dimensao.limite": limit}
+    index = tally(book, INDICE_DIMENSIONAL, posts[: place + 1], _dimensional(log, (Side.EU,)))
+    given: Given = log.given if limit is None else {**log.given, "dimensao.limite": limit}
     return ask_upon(book, VOLTA_NO_PRAZO, given, {"dimensao.turno_da_volta": index})
 
 
-def _closing(table: Table, purpose: str, start: int) -> Facts[Post]:
+def _closing(log: Log, purpose: str, start: int) -> Facts[Post]:
     """What a closing states for the general count of which the post at `start` is the first."""
 
     def facts(past: Sequence[Step[Post]], post: Post) -> Given | None:
         if post.closes is Closes.NAO:
             return None
         before = len(past) < start
-        return {**_order(table, past, post), "contagem.finalidade": purpose, "encerro.antes_do_inicio": before}
+        order = _order(log.table, past, post)
+        return {**log.given, **order, "contagem.finalidade": purpose, "encerro.antes_do_inicio": before}
 
     return facts
 
 
-def _dimensional(table: Table, sides: tuple[Side, ...]) -> Facts[Post]:
+def _dimensional(log: Log, sides: tuple[Side, ...]) -> Facts[Post]:
     """What a post of one of `sides` states for the dimensional count that the first post starts by the use."""
+    table = log.table
 
     def facts(past: Sequence[Step[Post]], post: Post) -> Given | None:
         side = table.side(post.author)
@@ -173,7 +212,7 @@ def _dimensional(table: Table, sides: tuple[Side, ...]) -> Facts[Post]:
                 return None
         elif post.closes is Closes.NAO:
             return None
-        return {**_order(table, past, post), "dimensao.momento": "depois" if past else "uso"}
+        return {**log.given, **_order(table, past, post), "dimensao.momento": "depois" if past else "uso"}
 
     return facts
 

@@ -94,8 +94,8 @@ QUEM = Fact(
     name="dimensao.quem",
     about=Text("da permanência de quem se trata?", "whose stay is it about?"),
     values={
-        "usuario": Text("trata-se da permanência do usuário", "it is about the user's stay"),
-        "vitima": Text("trata-se da permanência da vítima selada", "it is about the stay of the sealed victim"),
+        "usuario": Text("a permanência é a do usuário", "it is about the user's stay"),
+        "vitima": Text("a permanência é a da vítima selada", "it is about the stay of the sealed victim"),
     },
     absent="usuario",
 )
@@ -155,6 +155,24 @@ CADA_INIMIGO_CONTA = clause(
     Carrier.ATACANTE,
     "o encerro de cada inimigo conta um turno",
     "the closing of each enemy counts as a turn",
+)
+VEZ_NAO_ABRE = clause(
+    "contagem.vez_nao_abre_turno",
+    Carrier.ATACANTE,
+    "a vez do usuário não inicia novo turno na outra dimensão",
+    "the user's move does not begin a new turn in the other dimension",
+)
+INIMIGO_NAO_ENCERRA = clause(
+    "contagem.inimigo_nao_encerra_turno",
+    Carrier.ATACANTE,
+    "a vez do inimigo não encerra turno na outra dimensão",
+    "the enemy's move does not end a turn in the other dimension",
+)
+VOLTA_DEPOIS = clause(
+    "dimensao.volta_so_depois",
+    Carrier.ATACANTE,
+    "quem volta só chega à Terra um turno depois",
+    "who returns reaches Earth only one turn later",
 )
 USO_JA_CONTA = clause(
     "contagem.uso_ja_conta",

@@ -19,16 +19,16 @@ SECAO = Question(
     name="secao_da_barreira",
     about=Text("de que seção é a barreira?", "which section governs the barrier?"),
     values={
-        "campo": Text("é barreira de campo", "it is a field barrier"),
-        "corpo": Text("é barreira corporal", "it is a body barrier"),
+        "campo": Text("a barreira é de campo", "it is a field barrier"),
+        "corpo": Text("a barreira é corporal", "it is a body barrier"),
     },
 )
 COBERTURA = Question(
     name="cobertura_da_barreira",
     about=Text("que cobertura a barreira tem?", "what coverage does the barrier have?"),
     values={
-        "unidirecional": Text("cobre um lado só", "it covers one side only"),
-        "360": Text("cobre 360°", "it covers 360°"),
+        "unidirecional": Text("a barreira cobre um lado só", "it covers one side only"),
+        "360": Text("a barreira cobre 360°", "it covers 360°"),
     },
 )
 ESCALA = Question(
@@ -103,6 +103,22 @@ ROMPE = Question(
         "rompe": Text("o ataque rompe a barreira", "the attack breaks the barrier"),
         "nao_rompe": Text("o ataque não rompe a barreira", "the attack does not break the barrier"),
     },
+)
+_EQUATED_AID = ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said
+AUXILIO_CONTA = Question(
+    name="auxilio_conta_como",
+    about=Text(
+        "por que meio se considera que o ataque chega ao alvo?", "by what means is the attack taken to reach its target?"
+    ),
+    values={
+        "nenhum": Text("considera-se que o ataque chega por si", "the attack is taken to arrive by itself"),
+        "teleporte": Text("considera-se que o ataque chega por teleporte", "it is taken to arrive by teleporte"),
+        "teletransporte": Text(
+            "considera-se que o ataque chega por teletransporte", "it is taken to arrive by teletransporte"
+        ),
+        "portal": Text("considera-se que o ataque chega por um portal", "it is taken to arrive through a portal"),
+    },
+    links=(Link(name="escrito", when=~_EQUATED_AID, then=ataque.AUXILIO),),
 )
 ATRAVESSA = Question(
     name="ataque_atravessa_a_barreira",

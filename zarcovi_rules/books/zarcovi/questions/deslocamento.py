@@ -5,6 +5,7 @@ who travels, whether the load is allowed, at what range a combo strikes. Last: w
 """
 
 from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
+from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA
 from zarcovi_rules.books.zarcovi.readings import AMB_11, AMB_16, AMB_50
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Fact, Text
@@ -88,8 +89,8 @@ OUTRA_DEFESA = Question(
     each=("ataque",),
 )
 
-# Whether who wears a body barrier is sealed or paralysed without a chance to escape is a reading.
-_CAUGHT = deslocamento.VESTE_CAMADA.is_("sim") & ataque.EFEITO.is_("selamento", "paralisia") & AMB_50.is_("B")
+_VESTE = deslocamento.VESTE_CAMADA.is_("sim")
+_SELA_OU_PARALISA = ataque.EFEITO.is_("selamento", "paralisia")
 PRENDE = Question(
     name="camada_impede_a_fuga",
     about=Text(
@@ -100,7 +101,12 @@ PRENDE = Question(
         "sim": Text("por vestir a barreira, o usuário não escapa", "wearing the barrier, the user does not escape"),
         "nao": Text("nenhuma barreira corporal impede a fuga", "no body barrier keeps the user from escaping"),
     },
-    links=(Link(name="preso", when=_CAUGHT, then="sim"), Link(name="livre", when=~_CAUGHT, then="nao")),
+    # Each link looks at no more than it needs, so that the reading shows only where it matters.
+    links=(
+        Link(name="nada_veste", when=deslocamento.VESTE_CAMADA.is_("nao"), then="nao"),
+        Link(name="outro_efeito", when=_VESTE & ataque.EFEITO.is_("dano", "aprisionamento"), then="nao"),
+        Link(name="pode_escapar", when=_VESTE & _SELA_OU_PARALISA & AMB_50.is_("A"), then="nao"),
+    ),
     each=("ataque",),
 )
 ESCAPA = Question(
@@ -221,7 +227,7 @@ VOO_LIVRA = Question(
     each=("passageiro",),
 )
 
-_EQUATED_COMBO = ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said & AMB_11.is_("B")
+_EQUATED_COMBO = ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said
 COMBO = Question(
     name="combo_conta_como",
     about=Text("o combo segue a regra de que deslocamento?", "which means' ruling does the combo follow?"),
@@ -231,7 +237,12 @@ COMBO = Question(
         "teletransporte": Text("o combo é com teletransporte", "it is a combo with teletransporte"),
         "portal": Text("o combo é com portal", "it is a combo with a portal"),
     },
-    links=(Link(name="escrito", when=~_EQUATED_COMBO, then=ataque.AUXILIO),),
+    links=(
+        Link(name="escrito", when=~_EQUATED_COMBO, then=ataque.AUXILIO),
+        # Whether a combo with an equated teleporte stays one with a teleporte is a reading.
+        Link(name="continua_teleporte", when=_EQUATED_COMBO & AMB_11.is_("A"), then=ataque.AUXILIO),
+        Link(name="considerado", when=_EQUATED_COMBO & AMB_11.is_("B"), then=AUXILIO_CONTA),
+    ),
 )
 ALCANCE = Question(
     name="alcance_do_combo",

@@ -1,9 +1,10 @@
 """Body barriers: a thin layer over the user's body (source, lines 40 to 50)."""
 
-from zarcovi_rules.books.zarcovi.facts import alvo, ataque, barreira
+from zarcovi_rules.books.zarcovi.facts import alvo, ataque, barreira, deslocamento
 from zarcovi_rules.books.zarcovi.questions.barreira import (
     ALCANCA,
     ATRAVESSA,
+    AUXILIO_CONTA,
     COBERTURA,
     DESTINO,
     NAO_ALCANCA,
@@ -12,10 +13,12 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     ROMPE,
     SECAO,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_10
+from zarcovi_rules.books.zarcovi.questions.deslocamento import PRENDE
+from zarcovi_rules.books.zarcovi.readings import AMB_10, AMB_50
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 
 _CORPORAL = SECAO.is_("corpo")
+_VESTIDA = deslocamento.VESTE_CAMADA.is_("sim")
 
 
 def _source(item: str, *lines: int) -> Source:
@@ -73,7 +76,7 @@ BAR_CORPO_2 = Ruling(
     cases=(
         Case(
             question=ATRAVESSA,
-            when=_CORPORAL & ataque.AUXILIO.is_("teletransporte", "portal"),
+            when=_CORPORAL & AUXILIO_CONTA.is_("teletransporte", "portal"),
             then="nao_atravessa",
             overrides=("PORT-4:base",),
             salvo=(
@@ -84,7 +87,7 @@ BAR_CORPO_2 = Ruling(
         Case(
             name="teleporte",
             question=ATRAVESSA,
-            when=_CORPORAL & ataque.AUXILIO.is_("teleporte") & AMB_10.is_("B"),
+            when=_CORPORAL & AUXILIO_CONTA.is_("teleporte") & AMB_10.is_("B"),
             then="nao_atravessa",
             salvo=(
                 Salvo(clause=barreira.PODE_SER_INVADIDA, then="atravessa"),
@@ -94,7 +97,7 @@ BAR_CORPO_2 = Ruling(
         Case(
             name="teleporte_entra",
             question=ATRAVESSA,
-            when=_CORPORAL & ataque.AUXILIO.is_("teleporte") & AMB_10.is_("A"),
+            when=_CORPORAL & AUXILIO_CONTA.is_("teleporte") & AMB_10.is_("A"),
             then="atravessa",
         ),
     ),
@@ -122,6 +125,13 @@ BAR_CORPO_3 = Ruling(
             & ATRAVESSA.is_("nao_atravessa"),
             then="selada",
         ),
+        Case(
+            name="automatico",
+            question=PRENDE,
+            when=_VESTIDA & ataque.EFEITO.is_("selamento") & AMB_50.is_("B"),
+            then="sim",
+            salvo=(Salvo(clause=barreira.DEFENDE_SELAMENTO, then="nao"),),
+        ),
     ),
 )
 BAR_CORPO_4 = Ruling(
@@ -146,6 +156,13 @@ BAR_CORPO_4 = Ruling(
             & ROMPE.is_("nao_rompe")
             & ATRAVESSA.is_("nao_atravessa"),
             then="paralisada",
+        ),
+        Case(
+            name="automatico",
+            question=PRENDE,
+            when=_VESTIDA & ataque.EFEITO.is_("paralisia") & AMB_50.is_("B"),
+            then="sim",
+            salvo=(Salvo(clause=barreira.DEFENDE_PARALISIA, then="nao"),),
         ),
     ),
 )

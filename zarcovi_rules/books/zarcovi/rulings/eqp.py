@@ -1,9 +1,8 @@
 """Equated to …: not the thing itself, but treated as if it were (source, lines 173 to 181)."""
 
 from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
-from zarcovi_rules.books.zarcovi.questions.barreira import DANO_GLOBAL, ESCALA
-from zarcovi_rules.books.zarcovi.questions.deslocamento import CABE, COMBO, CONTA_COMO_TELETRANSPORTE
-from zarcovi_rules.books.zarcovi.readings import AMB_11
+from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA, DANO_GLOBAL, ESCALA
+from zarcovi_rules.books.zarcovi.questions.deslocamento import CABE, CONTA_COMO_TELETRANSPORTE
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 
 _EQUIPARADO = ataque.EQUIPARADO_A_GLOBAL.said
@@ -24,9 +23,9 @@ EQP_1 = Ruling(
         Case(name="global", question=ESCALA, when=_EQUIPARADO, then="global"),
         Case(name="teletransporte", question=CONTA_COMO_TELETRANSPORTE, when=_TELEPORTE_EQUIPARADO, then="sim"),
         Case(
-            name="combo",
-            question=COMBO,
-            when=ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said & AMB_11.is_("B"),
+            name="auxilio",
+            question=AUXILIO_CONTA,
+            when=ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said,
             then="teletransporte",
         ),
     ),

@@ -54,7 +54,14 @@ TURDIM_2 = Ruling(
     text="Each time my own move comes round, a new turn begins.",
     source=_source("método", 3, 9, 13, 17),
     force=Force.ABSOLUTA,
-    cases=(Case(question=MARCA_DIMENSIONAL, when=_EU & _DEPOIS, then=ABRE_TURNO),),
+    cases=(
+        Case(
+            question=MARCA_DIMENSIONAL,
+            when=_EU & _DEPOIS,
+            then=ABRE_TURNO,
+            challenged_by=(Salvo(clause=tempo.VEZ_NAO_ABRE, then=SEGUE),),
+        ),
+    ),
 )
 TURDIM_3 = Ruling(
     id="TURDIM-3",
@@ -67,6 +74,7 @@ TURDIM_3 = Ruling(
             question=MARCA_DIMENSIONAL,
             when=_INIMIGO & _DEPOIS & tempo.ULTIMO_INIMIGO.is_("sim"),
             then=FECHA_TURNO,
+            challenged_by=(Salvo(clause=tempo.INIMIGO_NAO_ENCERRA, then=SEGUE),),
         ),
         Case(
             name="so",
@@ -83,7 +91,12 @@ TURDIM_4 = Ruling(
     source=_source("exemplo", 5, 7, 9, 11, 13, 15, 17, 19),
     force=Force.ABSOLUTA,
     cases=(
-        Case(question=ONDE_ESTA, when=tempo.VOLTOU.is_("sim"), then="terra"),
+        Case(
+            question=ONDE_ESTA,
+            when=tempo.VOLTOU.is_("sim"),
+            then="terra",
+            challenged_by=(Salvo(clause=tempo.VOLTA_DEPOIS, then="outra_dimensao"),),
+        ),
         Case(name="fora", question=ONDE_ESTA, when=tempo.VOLTOU.is_("nao"), then="outra_dimensao"),
         Case(name="limita_usuario", question=QUEM_LIMITA, when=AMB_2.is_("B"), then="usuario"),
         Case(name="limita_vitima", question=QUEM_LIMITA, when=AMB_2.is_("A"), then="vitima"),
