@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.book import Book, unknown
+from zarcovi_rules.core.messages import msg
 
 if TYPE_CHECKING:
     from zarcovi_rules.verify.steps import Steps
@@ -19,7 +20,7 @@ BOOKS = ("zarcovi",)
 def book(name: str) -> Book:
     """The rulebook of that name. Raises `RulesError` with the nearest name when there is none."""
     if name not in BOOKS:
-        raise unknown("book", name, BOOKS)
+        raise unknown(msg("rulebook"), name, BOOKS)
     found = import_module(f"zarcovi_rules.books.{name}.book").book()
     assert isinstance(found, Book)
     return found

@@ -96,7 +96,7 @@ Funcionalidade: Barreiras de campo
       E decide BAR-CAMPO-1
 
       Exemplos:
-        | escala          | exclusão                                       |
+        | escala          | exclusão                                        |
         | unidirecional   | a barreira não defende ataques multidirecionais |
         | multidirecional | a barreira não defende ataques unidirecionais   |
 
@@ -143,13 +143,13 @@ Funcionalidade: Barreiras de campo
       E decide <regra>
 
       Exemplos: Todas as escalas contra todas as coberturas
-        | cobertura     | escala          | resposta             | regra       |
-        | unidirecional | unidirecional   | a barreira segura    | BAR-CAMPO-1 |
-        | unidirecional | multidirecional | a barreira segura    | BAR-CAMPO-1 |
+        | cobertura     | escala          | resposta              | regra       |
+        | unidirecional | unidirecional   | a barreira segura     | BAR-CAMPO-1 |
+        | unidirecional | multidirecional | a barreira segura     | BAR-CAMPO-1 |
         | unidirecional | global          | a barreira não segura | BAR-CAMPO-2 |
-        | 360°          | unidirecional   | a barreira segura    | BAR-CAMPO-3 |
-        | 360°          | multidirecional | a barreira segura    | BAR-CAMPO-3 |
-        | 360°          | global          | a barreira segura    | BAR-CAMPO-3 |
+        | 360°          | unidirecional   | a barreira segura     | BAR-CAMPO-3 |
+        | 360°          | multidirecional | a barreira segura     | BAR-CAMPO-3 |
+        | 360°          | global          | a barreira segura     | BAR-CAMPO-3 |
 
     @BAR-CAMPO-2:base
     Esquema do Cenário: Contra o global <ataque>, não importa que a barreira unidirecional seja de status <barreira>
@@ -178,10 +178,10 @@ Funcionalidade: Barreiras de campo
       E decide BAR-CAMPO-2
 
       Exemplos:
-        | alvo                     |
-        | o usuário                |
-        | a extensão do usuário    |
-        | um aliado do usuário     |
+        | alvo                  |
+        | o usuário             |
+        | a extensão do usuário |
+        | um aliado do usuário  |
 
     @BAR-CAMPO-2:salvo-defende_global
     Cenário: A barreira unidirecional segura o global se a sua legenda diz que defende globais
@@ -201,7 +201,7 @@ Funcionalidade: Barreiras de campo
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
       E decide ROMP-1a
-      E BAR-CAMPO-2 é afastada por BAR-CAMPO-2!defende_global
+      E não decide BAR-CAMPO-2
 
     @CON-7 @BAR-CAMPO-2:base
     Esquema do Cenário: O global passa pela barreira unidirecional também quando é de <efeito>
@@ -229,9 +229,9 @@ Funcionalidade: Barreiras de campo
       E decide BAR-CAMPO-2
 
       Exemplos:
-        | circunstância                                      |
-        | o ataque vem pelas costas da defesa                |
-        | a barreira enfrenta vários ataques com um só uso   |
+        | circunstância                                    |
+        | o ataque vem pelas costas da defesa              |
+        | a barreira enfrenta vários ataques com um só uso |
 
   Regra: Barreira 360° segura ataques unidirecionais, multidirecionais e globais.
 
@@ -633,9 +633,9 @@ Funcionalidade: Barreiras de campo
       E BAR-CAMPO-4.1 é afastada por BAR-CAMPO-4.1!defende_aprisionamento
 
       Exemplos:
-        | permanência             |
-        | permanece em campo      |
-        | não permanece em campo  |
+        | permanência            |
+        | permanece em campo     |
+        | não permanece em campo |
 
     @BAR-CAMPO-4.1:salvo-defende_aprisionamento
     Cenário: A legenda pode dar à barreira só o aprisionamento, sem os outros selamentos
@@ -739,8 +739,8 @@ Funcionalidade: Barreiras de campo
 
       @AMB-6:A
       Exemplos: A paralisia destrói a barreira
-        | opção | resposta                |
-        | A     | a barreira é destruída  |
+        | opção | resposta               |
+        | A     | a barreira é destruída |
 
       @AMB-6:B
       Exemplos: A paralisia apenas passa
@@ -858,8 +858,8 @@ Funcionalidade: Barreiras de campo
 
       @AMB-7:A
       Exemplos: Protege quem está dentro
-        | opção | resposta             | regra       |
-        | A     | o alvo fica ileso    | BAR-CAMPO-6 |
+        | opção | resposta          | regra       |
+        | A     | o alvo fica ileso | BAR-CAMPO-6 |
 
       @AMB-7:B
       Exemplos: Só a barreira continua de pé
@@ -914,7 +914,7 @@ Funcionalidade: Barreiras de campo
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
       E decide BAR-CAMPO-2
-      E BAR-CAMPO-7 é afastada por BAR-CAMPO-7!defende_so_teletransporte
+      E não decide BAR-CAMPO-7
 
   Regra: A barreira de campo cobre somente o usuário e sua extensão corporal, não aliados.
 
@@ -966,7 +966,7 @@ Funcionalidade: Barreiras de campo
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
       E decide BAR-CAMPO-2
-      E BAR-CAMPO-8 é afastada por BAR-CAMPO-8!defende_aliados
+      E não decide BAR-CAMPO-8
 
     @CON-43
     Esquema do Cenário: De campo ou corporal, a barreira trata o aliado do mesmo modo: <forma>, <legenda>
@@ -979,7 +979,7 @@ Funcionalidade: Barreiras de campo
       E decide <regra>
 
       Exemplos: A legenda não fala de aliados
-        | forma    | legenda                          | resposta                                  | regra       |
+        | forma    | legenda                            | resposta                                    | regra       |
         | de campo | a barreira defende ataques globais | o ataque passa por visar quem ela não cobre | BAR-CAMPO-8 |
         | corporal | a barreira defende ataques globais | o ataque passa por visar quem ela não cobre | BAR-CORPO-5 |
 

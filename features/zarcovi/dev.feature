@@ -76,7 +76,7 @@ Funcionalidade: Devolver o ataque
       E não decide DEV-1a
 
     @CON-19
-    Esquema do Cenário: Diante do ataque não combável, a mesma habilidade serve para <escolha>: <resposta>
+    Esquema do Cenário: Diante do ataque não combável, a habilidade de quem escolhe <escolha> <resposta>
       Dada uma defesa que devolve o ataque
       E o jogador escolhe <escolha>
       E um ataque não combável
@@ -148,7 +148,7 @@ Funcionalidade: Devolver o ataque
       E a resposta depende da leitura AMB-0
 
     @DEV-1b:base
-    Cenário: A recusa que se escora em não ser combável nada vale no ataque combável, ceda ou não a regra à legenda
+    Cenário: Num ataque combável, essa recusa nada vale, mesmo que toda regra ceda à legenda
       Dado que o comitê adota a leitura B de AMB-0
       E uma defesa que devolve o ataque
       E o jogador escolhe apenas repelir
@@ -254,7 +254,7 @@ Funcionalidade: Devolver o ataque
       E a resposta depende da leitura AMB-0
 
     @DEV-2:desafio-contra_ataque_ignora_rank @AMB-0:B
-    Esquema do Cenário: Se toda regra cede à legenda, o contra-ataque do rank <defesa> contra o <ataque> ignora o rank
+    Esquema do Cenário: Se toda regra cede à legenda, a defesa de rank <defesa> devolve o rank <ataque> sem contar rank
       Dado que o comitê adota a leitura B de AMB-0
       E uma defesa de rank <defesa> que devolve o ataque
       E a legenda diz que o contra-ataque ignora o rank de velocidade
@@ -316,7 +316,7 @@ Funcionalidade: Devolver o ataque
         | 10   |
 
     @AMB-17:A @GAP-2
-    Cenário: Se já é o mais rápido, o rank 1 somado ao rank 1 fica sem resposta
+    Cenário: O guia não diz se rank 1 com rank 1 dá algo ainda mais rápido: omisso
       Dada uma defesa de rank 1 que devolve o ataque
       E um ataque combável de rank 1
       Quando perguntam ao juiz: em que rank sai o contra-ataque?
@@ -413,7 +413,7 @@ Funcionalidade: Devolver o ataque
         | 4      | 5      |
 
     @DEV-2b:base @AMB-17:A @AMB-17:B @AMB-17:C
-    Esquema do Cenário: Se não há soma, a leitura <leitura> da soma nada muda
+    Esquema do Cenário: Onde não há soma, a leitura <leitura> da soma nada muda
       Dado que o comitê adota a leitura <leitura> de AMB-17
       E uma defesa de rank 4 que devolve o ataque
       E um ataque combável de rank 5
@@ -525,7 +525,7 @@ Funcionalidade: Devolver o ataque
         | a defesa é acelerada para o rank 2 | DEV-2b e DEV-3 |
 
     @CON-16 @AMB-17:B
-    Esquema do Cenário: A defesa de rank 2 que empata devolve mais rápido que a que se adianta: contra o rank <ataque>
+    Esquema do Cenário: Empatar pode render mais que se adiantar: a defesa de rank 2 devolve o rank <ataque> no <volta>
       Dado que o comitê adota a leitura B de AMB-17
       E uma defesa de rank 2 que devolve o ataque
       E um ataque combável de rank <ataque>
@@ -539,7 +539,7 @@ Funcionalidade: Devolver o ataque
         | 3      | 2     | DEV-2b |
 
     @DEV-3:desafio-aumento_nao_vale_ao_devolver @AMB-0:A
-    Cenário: A legenda que nega o aumento ao contra-ataque não o nega
+    Cenário: A legenda que quer negar o aumento ao contra-ataque não é atendida
       Dada uma defesa de rank 4 que devolve o ataque
       E a defesa é acelerada para o rank 2
       E a legenda diz que o aumento de velocidade não vale para o contra-ataque
@@ -586,7 +586,7 @@ Funcionalidade: Devolver o ataque
       E DEV-2a é vencida por GAP-2
 
     @GAP-3
-    Esquema do Cenário: Do contra-ataque da defesa de rank <defesa>, mais lenta que o ataque de rank <ataque>, nada se diz
+    Esquema do Cenário: Da defesa de rank <defesa>, mais lenta que o ataque de rank <ataque>, o livro não diz o rank
       Dada uma defesa de rank <defesa> que devolve o ataque
       E um ataque combável de rank <ataque>
       Quando perguntam ao juiz: em que rank sai o contra-ataque?
@@ -609,7 +609,7 @@ Funcionalidade: Devolver o ataque
       E a lacuna é GAP-3
 
     @GAP-33
-    Esquema do Cenário: Não se sabe se vários aumentos se somam na defesa de rank <defesa> contra o ataque de rank <ataque>
+    Esquema do Cenário: Vários aumentos: não se sabe o rank da defesa de <defesa> contra o ataque de <ataque>
       Dada uma defesa de rank <defesa> que devolve o ataque
       E várias habilidades aceleram a defesa
       E um ataque combável de rank <ataque>

@@ -164,9 +164,9 @@ Funcionalidade: O que a extensão divide com o usuário
       E a lacuna é GAP-25
 
       Exemplos:
-        | o que falta                                 | pergunta                                                        |
-        | o que atinge só a extensão passa ao usuário | o que atinge só a extensão, até a morte dela, passa ao usuário? |
-        | a extensão tem movimentação própria         | a extensão tem movimentação própria?                            |
+        | o que falta                         | pergunta                                                        |
+        | o que só ela sofre passa ao usuário | o que atinge só a extensão, até a morte dela, passa ao usuário? |
+        | a extensão tem movimentação própria | a extensão tem movimentação própria?                            |
 
     @GAP-26
     Esquema do Cenário: O livro não diz se a intangibilidade escapa do ataque <escala> de status <status>

@@ -299,15 +299,14 @@ Funcionalidade: Adição de Senjutsu
         | letal     |
         | ilimitado |
 
-    @GAP-28
-    Esquema do Cenário: O livro não diz se há dano supremo em <efeito> ilimitado global com Senjutsu
+    @SENJ-3:base
+    Esquema do Cenário: O Senjutsu só torna supremo o dano; o ataque de <efeito> ilimitado global guarda o status
       Dado um ataque global de status ilimitado
       E o ataque é de <efeito>
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: omisso
-      E a lacuna é GAP-28
-      E SENJ-3 é vencida por GAP-28
+      Então a resposta é: conta como ilimitado
+      E não decide SENJ-3
 
       Exemplos:
         | efeito    |

@@ -82,12 +82,11 @@ def speakers(book: Book, question: Question) -> Iterator[Speaker]:
                 *((salvo, ALWAYS) for salvo in case.salvo),
                 *((salvo, book.absolute_yields) for salvo in case.challenged_by),
             ):
-                lifted = All((salvo.clause.is_("sim"), salvo.when, yields))
+                lifted = salvo.clause.is_("sim") & salvo.when & yields
                 lifted_when.append(lifted)
                 salvo_id = f"{id_}!{salvo.clause.name.split('.')[-1]}"
                 if salvo.then is not None:
-                    when = All((case.when, lifted))
-                    yield Speaker(salvo_id, frozenset({salvo_id}), when, salvo.then, salvo.overrides)
+                    yield Speaker(salvo_id, frozenset({salvo_id}), case.when & lifted, salvo.then, salvo.overrides)
             names = frozenset({id_, ruling.id, f"{ruling.id}:{case.name}"})
             yield Speaker(id_, names, case.when, case.then, case.overrides, tuple(lifted_when))
     for silence in book.silences:

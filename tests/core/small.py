@@ -71,9 +71,9 @@ def told(condition: Condition) -> str:
         case Not(part):
             return f"~{told(part)}"
         case All(parts):
-            return f"({' & '.join(map(told, parts))})"
+            return f"({' & '.join(map(told, parts))})" if parts else "always"
         case Some(parts):
-            return f"({' | '.join(map(told, parts))})"
+            return f"({' | '.join(map(told, parts))})" if parts else "never"
     raise TypeError(condition)
 
 

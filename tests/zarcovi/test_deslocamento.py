@@ -33,6 +33,7 @@ QUESTIONS = (
     "ofensiva_do_inimigo_levado",
     "voo_emprestado",
     "voo_livra_do_ataque",
+    "auxilio_conta_como",
     "combo_conta_como",
     "alcance_do_combo",
 )
@@ -53,6 +54,7 @@ VOANDO: Given = {"usuario.voo_ativo": "sim"}
 LONGO: Given = {"ataque.escala": "unidirecional", "ataque.alcance": "longo"}
 COMBO_TP: Given = {**LONGO, "ataque.auxilio": "teleporte"}
 COMBO_TT: Given = {**LONGO, "ataque.auxilio": "teletransporte"}
+COMBO_PORTAL: Given = {**LONGO, "ataque.auxilio": "portal"}
 COMBO_EQUIPARADO: Given = {**COMBO_TP, "ataque.auxilio_equiparado_a_teletransporte": "sim"}
 
 
@@ -74,6 +76,10 @@ def turns(number: int) -> Given:
 
 def said(name: str) -> Given:
     return {f"deslocamento.{name}": "sim"}
+
+
+def changed_to(range_: str) -> Given:
+    return {"combo.forma_de_uso": "muda_alcance", "combo.alcance_mudado": range_}
 
 
 # Escaping.
@@ -160,6 +166,43 @@ def test_the_wearer_of_a_body_barrier_escapes_damage_either_way() -> None:
     worn = {"defensor.veste_camada": "sim", "ataque.efeito": "dano"}
 
     assert answer("deslocamento_escapa", TP, CABE_TP, worn, ranks(2, 3), rules=table(AMB_50="B")) == "sim"
+
+
+@pytest.mark.parametrize(
+    ("effect", "clause"), [("selamento", "barreira.defende_selamento"), ("paralisia", "barreira.defende_paralisia")]
+)
+def test_a_body_barrier_whose_legend_stops_the_effect_drags_nobody_along(effect: str, clause: str) -> None:
+    worn = {"defensor.veste_camada": "sim", "ataque.efeito": effect, clause: "sim"}
+
+    assert answer("deslocamento_escapa", TP, CABE_TP, worn, ranks(2, 3), rules=table(AMB_50="B")) == "sim"
+
+
+def test_the_reading_on_body_barriers_shows_only_where_one_is_worn_against_a_sealing_or_a_paralysis() -> None:
+    def looked_at(*given: Given) -> set[str]:
+        proof = ask("deslocamento_escapa", TP, CABE_TP, ranks(2, 3), *given).proof
+        return {variable.name for part in (proof, *proof.below) for variable, _ in part.reasons}
+
+    assert "AMB-50" not in looked_at()
+    assert "AMB-50" not in looked_at({"defensor.veste_camada": "sim"})
+    assert "AMB-50" in looked_at({"defensor.veste_camada": "sim", "ataque.efeito": "paralisia"})
+
+
+@pytest.mark.parametrize("option", ["A", "B"])
+def test_an_attack_by_an_equated_teleporte_enters_no_body_barrier(option: str) -> None:
+    layer = {"barreira.forma": "camada", **COMBO_EQUIPARADO}
+    verdict = ask("ataque_atravessa_a_barreira", layer, rules=table(AMB_10=option))
+
+    assert verdict.answer == "nao_atravessa"
+    assert decided(verdict)[0] == "BAR-CORPO-2"
+    assert "EQP-1:auxilio" in decided(verdict)
+    assert verdict.readings == ()
+
+
+@pytest.mark.parametrize(("option", "enters"), [("A", "atravessa"), ("B", "nao_atravessa")])
+def test_an_attack_by_a_plain_teleporte_enters_a_body_barrier_as_the_table_reads_it(option: str, enters: str) -> None:
+    layer = {"barreira.forma": "camada", **COMBO_TP}
+
+    assert answer("ataque_atravessa_a_barreira", layer, rules=table(AMB_10=option)) == enters
 
 
 def test_ranks_that_are_not_stated_are_asked_for() -> None:
@@ -317,6 +360,26 @@ def test_neither_changes_the_range_of_a_combo_with_teleporte() -> None:
     assert answer("alcance_do_combo", COMBO_TP, how) == "curto"
 
 
+def test_a_combo_with_a_portal_keeps_its_range() -> None:
+    assert answer("alcance_do_combo", COMBO_PORTAL) == "longo"
+    assert answer("alcance_do_combo", COMBO_PORTAL, {"ataque.escala": "global"}) == "longo"
+
+
+@pytest.mark.parametrize(
+    ("own", "wished", "found"),
+    [
+        ("longo", "medio", "medio"),
+        ("longo", "curto", "curto"),
+        ("medio", "curto", "curto"),
+        ("longo", "longo", "longo"),
+        ("medio", "longo", "medio"),
+        ("curto", "medio", "curto"),
+    ],
+)
+def test_the_player_may_shorten_a_combo_with_a_portal_but_not_stretch_it(own: str, wished: str, found: str) -> None:
+    assert answer("alcance_do_combo", COMBO_PORTAL, {"ataque.alcance": own}, changed_to(wished)) == found
+
+
 # Lent flight.
 
 
@@ -389,6 +452,8 @@ def test_the_extension_escapes_just_as_its_user_does(own: int, escapes: str) -> 
 
 _FUGA_TP: Given = {**TP, **CABE_TP, **ranks(3, 3)}
 _FUGA_TT: Given = {**TT, **CABE_TT, **ranks(2, 4)}
+_SELADO: Given = {"defensor.veste_camada": "sim", "ataque.efeito": "selamento"}
+_PARALISADO: Given = {"defensor.veste_camada": "sim", "ataque.efeito": "paralisia"}
 _TARDE_TP: Given = {**TP, **CABE_TP, **ranks(4, 3)}
 _TARDE_TT: Given = {**TT, **CABE_TT, **ranks(4, 3)}
 WITNESSES: dict[str, tuple[str, Given, dict[str, str]]] = {
@@ -432,8 +497,23 @@ WITNESSES: dict[str, tuple[str, Given, dict[str, str]]] = {
         {},
     ),
     "EQP-1:teletransporte": ("conta_como_teletransporte", EQUIPARADO, {}),
-    "EQP-1:combo": ("alcance_do_combo", COMBO_EQUIPARADO, {}),
+    "EQP-1:auxilio": ("alcance_do_combo", COMBO_EQUIPARADO, {}),
     "EQP-1ex": ("meio_de_fuga_cabe", {**EQUIPARADO, **SO_TT}, {}),
+    "BAR-CORPO-3:automatico": ("deslocamento_escapa", {**_FUGA_TP, **_SELADO}, {"AMB-50": "B"}),
+    "BAR-CORPO-4:automatico": ("deslocamento_escapa", {**_FUGA_TT, **_PARALISADO}, {"AMB-50": "B"}),
+    "BAR-CORPO-3:automatico!defende_selamento": (
+        "deslocamento_escapa",
+        {**_FUGA_TP, **_SELADO, "barreira.defende_selamento": "sim"},
+        {"AMB-50": "B"},
+    ),
+    "BAR-CORPO-4:automatico!defende_paralisia": (
+        "deslocamento_escapa",
+        {**_FUGA_TT, **_PARALISADO, "barreira.defende_paralisia": "sim"},
+        {"AMB-50": "B"},
+    ),
+    "PORT-1": ("alcance_do_combo", COMBO_PORTAL, {}),
+    "PORT-3": ("alcance_do_combo", {**COMBO_PORTAL, **changed_to("curto")}, {}),
+    "PORT-3:so": ("alcance_do_combo", {**COMBO_PORTAL, "ataque.alcance": "medio", **changed_to("longo")}, {}),
     "EXT-1:deslocamento": ("passageiro_viaja", {**TP, **EXTENSAO}, {}),
     "EXT-1:contagem": ("contagem_de_passageiros", {**TT, **EXTENSAO}, {}),
     "EXT-1:fuga": ("passageiro_escapa", {**_FUGA_TP, **EXTENSAO}, {}),
@@ -475,6 +555,11 @@ CHALLENGES: dict[str, tuple[str, Given, str]] = {
         {**TP, **ALIADO, **VOANDO, **turns(2), **said("voo_prolongado")},
         "voa",
     ),
+    "PORT-3:so!portal_aumenta_alcance": (
+        "alcance_do_combo",
+        {**COMBO_PORTAL, "ataque.alcance": "curto", **changed_to("medio"), "ataque.portal_aumenta_alcance": "sim"},
+        "medio",
+    ),
     "TT-1b:so!leva_sem_nomear": (
         "passageiro_viaja",
         {**TT, **ALIADO, **LEVA_ALIADOS, **said("leva_sem_nomear")},
@@ -500,7 +585,7 @@ def _of_this_chapter() -> tuple[set[str], set[str]]:
     """The cases and salvos of the chapter, and the clauses that challenge it."""
     cases, challenges = set(), set()
     for ruling, case, id_ in book().cases():
-        if case.question.name in QUESTIONS and ruling.id.partition("-")[0] in ("TP", "TT", "EQP", "EXT"):
+        if case.question.name in QUESTIONS and ruling.id.partition("-")[0] in ("TP", "TT", "EQP", "EXT", "BAR", "PORT"):
             cases |= {id_, *(salvo_id(ruling, case, salvo) for salvo in case.salvo)}
             challenges |= {salvo_id(ruling, case, salvo) for salvo in case.challenged_by}
     return cases, challenges
@@ -554,9 +639,6 @@ def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str)
     full = (1 << prod(len(fact.domain) for fact in facts)) - 1
     spread_out = spread(facts)
     here = possible(Plan(book(), book().questions[question]), spread_out, full)
-    if question == "alcance_do_combo":
-        # Combos with a portal have rulings of their own, in their own chapter.
-        here &= ~spread_out[book().facts["ataque.auxilio"]]["portal"]
     for options in product(*(reading.domain for reading in readings)):
         columns = {v: {value: bits & here for value, bits in column.items()} for v, column in spread_out.items()}
         columns |= {reading: {option: here} for reading, option in zip(readings, options, strict=True)}

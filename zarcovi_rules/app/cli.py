@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
 from zarcovi_rules import __version__
 from zarcovi_rules.app.exits import BAD_USAGE, OUR_FAULT
+from zarcovi_rules.app.output import complain, flush
 from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 
@@ -43,26 +45,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     speech = Speech(lang)
     for_libraries(lang)
     try:
-        options = _options(arguments, speech)
-    except SystemExit as stop:
-        return int(stop.code or 0)
-    try:
-        return int(import_module(f"zarcovi_rules.app.commands.{options.command}").run(options, speech))
+        return _run(arguments, speech)
     except RulesError as error:
-        print(_told(error, speech), file=sys.stderr)
+        complain(_told(error, speech))
         return BAD_USAGE
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader has gone; Python would complain when it flushes
-        return 0
     except KeyboardInterrupt:
         return BAD_USAGE
     except Exception as error:
-        if options.debug:
-            raise
+        if "--debug" in arguments:
+            complain(traceback.format_exc().rstrip())
         told = msg("a fault of ours: {kind}: {error}", kind=type(error).__name__, error=" ".join(str(error).split()))
         help_ = msg("run it again with --debug and send us what it prints")
-        print(f"zarcovi: {speech(told)} ({speech(help_)})", file=sys.stderr)
+        complain(f"zarcovi: {speech(told)} ({speech(help_)})")
         return OUR_FAULT
+
+
+def _run(arguments: list[str], speech: Speech) -> int:
+    try:
+        options = _options(arguments, speech)
+    except SystemExit as stop:
+        flush()
+        return int(stop.code or 0)
+    return int(import_module(f"zarcovi_rules.app.commands.{options.command}").run(options, speech))
 
 
 def _told(error: RulesError, speech: Speech) -> str:
@@ -71,7 +75,7 @@ def _told(error: RulesError, speech: Speech) -> str:
 
 def _lang(arguments: Sequence[str]) -> Lang:
     """The language asked for, known before anything is parsed so that even usage errors are said in it."""
-    for place, argument in enumerate(arguments):
+    for place, argument in reversed(list(enumerate(arguments))):
         value = arguments[place + 1] if argument == "--lang" and place + 1 < len(arguments) else None
         value = argument.partition("=")[2] if argument.startswith("--lang=") else value
         for lang in LANGS:
@@ -81,15 +85,22 @@ def _lang(arguments: Sequence[str]) -> Lang:
 
 
 def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
-    parser = _Parser(prog="zarcovi", description=speech(msg("Runs the written rules of role-playing games.")))
-    parser.add_argument("--version", action="version", version=f"zarcovi {__version__}")
+    # Abbreviated options are refused: `--la en` would be understood here and not by `_lang`.
+    parser = _Parser(
+        prog="zarcovi", allow_abbrev=False, description=speech(msg("Runs the written rules of role-playing games."))
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"zarcovi {__version__}", help=speech(msg("show the version"))
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar=speech(msg("COMMAND")))
     wanted = next((argument for argument in arguments if not argument.startswith("-")), None)
     if wanted is not None and wanted not in COMMANDS and (guess := nearest(wanted, COMMANDS)):
         parser.error(speech(msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)))
     for name, about in COMMANDS.items():
         told = speech(about)
-        command = commands.add_parser(name, help=told, description=told[:1].upper() + told[1:] + ".")
+        command = commands.add_parser(
+            name, allow_abbrev=False, help=told, description=told[:1].upper() + told[1:] + "."
+        )
         if name == wanted:
             module = import_module(f"zarcovi_rules.app.commands.{name}")
             module.arguments(command, speech)

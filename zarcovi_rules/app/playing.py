@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 from zarcovi_rules import shelf
-from zarcovi_rules.app.output import told
+from zarcovi_rules.app.output import complain, told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Committee
 from zarcovi_rules.core.messages import RulesError, msg
@@ -28,10 +28,20 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "--as-of",
         metavar=speech(msg("DATE")),
-        type=date.fromisoformat,
+        type=_day(speech),
         default=None,
         help=speech(msg("the day on which precedents must be valid, as 2026-03-01 (today)")),
     )
+
+
+def _day(speech: Speech) -> Callable[[str], date]:
+    def day(written: str) -> date:
+        try:
+            return date.fromisoformat(written)
+        except ValueError:
+            raise argparse.ArgumentTypeError(speech(msg("{date} is no date", date=written))) from None
+
+    return day
 
 
 def played(options: argparse.Namespace, speech: Speech) -> Committee:
@@ -47,7 +57,7 @@ def played(options: argparse.Namespace, speech: Speech) -> Committee:
         raise RulesError(msg("{path}: {why}", path=path, why=text.message), text.help)
     read = committee.read(text, path, shelf.book, shelf.books(), options.as_of or date.today())
     for finding in read.findings:
-        print(told(finding, speech), file=sys.stderr)
+        complain(told(finding, speech))
     if read.findings:
         raise RulesError(msg("{path} cannot be used", path=path), msg("mend it as said above"))
     return read.committee

@@ -157,7 +157,7 @@ class Book:
         for id_, value in committee.readings.items():
             reading = self.readings.get(id_)
             if reading is None:
-                raise unknown("reading", id_, self.readings)
+                raise unknown(msg("reading"), id_, self.readings)
             if value not in reading.values:
                 raise RulesError(
                     msg("reading {id} has no option {value}", id=id_, value=value),
@@ -165,7 +165,7 @@ class Book:
                 )
         for name in committee.figures:
             if name not in self.figure_list:
-                raise unknown("figure", name, self.figure_list)
+                raise unknown(msg("figure"), name, self.figure_list)
         rulings = dict(self.rulings)
         for precedent in committee.precedents:
             if precedent.id in rulings:
@@ -244,7 +244,7 @@ def salvo_id(ruling: Ruling, case: Case, salvo: Salvo) -> str:
     return f"{case_id(ruling, case)}!{salvo.clause.name.rpartition('.')[2]}"
 
 
-def unknown(kind: str, name: str, known: Iterable[str]) -> RulesError:
+def unknown(kind: Message, name: str, known: Iterable[str]) -> RulesError:
     """The error for a name that a book does not have, with the nearest that it has."""
     names = sorted(known)
     guess = nearest(name, names)

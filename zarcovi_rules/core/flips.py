@@ -78,8 +78,9 @@ def why_not(analysis: Analysis, question: Question, answer: str) -> Iterator[Obs
             continue
         when = node.when & node.then.is_(answer) if isinstance(node.then, Variable) else node.when
         if surely(when, columns, full) != full:
-            failed = failure(when, columns, full)
-            yield Obstacle(id=node.id, failed=tuple(atom for atom in failed if atom.holds(columns, full) != full))
+            failed = tuple(atom for atom in failure(when, columns, full) if atom.holds(columns, full) != full)
+            if failed:  # else it never speaks: a clause against an absolute ruling, in a book where none yields
+                yield Obstacle(id=node.id, failed=failed)
         elif done.applies[place] != full:
             lifts = (lift.id for lift in node.lifts if surely(lift.when, columns, full, wanted=False) != full)
             yield Obstacle(id=node.id, withdrawn_by=tuple(lifts))

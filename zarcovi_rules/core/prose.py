@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from zarcovi_rules.core.clock import Tally, Upon
 from zarcovi_rules.core.flips import smallest_changes
 from zarcovi_rules.core.messages import Message, Text, msg
-from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.rulings import Force, Question
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause
 
@@ -25,6 +25,16 @@ SILENCE = {
     "depende": Text("depende: falta saber um fato", "depende: a fact is not known"),
 }
 """The glossary of the answers that every question has."""
+
+FORCES = {
+    Force.PADRAO: Text("padrão", "default"),
+    Force.ABSOLUTA: Text("absoluta", "absolute"),
+    Force.LEGENDA: Text("legenda", "legend"),
+    Force.DEFINICAO: Text("definição", "definition"),
+    Force.EXEMPLO: Text("exemplo", "example"),
+    Force.PRECEDENTE: Text("precedente", "precedent"),
+}
+"""The forces of rulings by the words for them."""
 
 
 def ruling_of(cited: str) -> str:

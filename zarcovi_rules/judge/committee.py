@@ -118,7 +118,7 @@ def _date(written: Mapping[str, Any], name: str) -> date:
         return date.fromisoformat(written[name])
     except ValueError:
         raise PlacedError(
-            msg("{date} does not exist", date=written[name]), msg("write AAAA-MM-DD, as in 2026-03-01"), (name,)
+            msg("{date} does not exist", date=written[name]), msg("write year, month and day, as in 2026-03-01"), (name,)
         ) from None
 
 
@@ -186,7 +186,7 @@ def _check_beaten(
         raise PlacedError(msg("{id} overrides itself", id=beaten), msg("take it away"), path)
     answers = {**_answered(book), **{id_: {name} for id_, name in questions.items()}}
     if beaten not in answers:
-        error = unknown("ruling", beaten, answers)
+        error = unknown(msg("ruling"), beaten, answers)
         help_ = error.help if nearest(beaten, answers) else msg("`zarcovi rulings` lists them all")
         raise PlacedError(error.message, help_, path)
     if question.name not in answers[beaten]:

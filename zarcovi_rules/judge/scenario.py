@@ -225,7 +225,7 @@ def _check_citation(book: Book, id_: str, path: yaml.Path) -> None:
         raise PlacedError(msg("{id} is a gap, and a gap decides nothing", id=id_), msg("write it in `lacunas`"), path)
     known = _deciders(book)
     if id_ not in known:
-        error = unknown("ruling", id_, known)
+        error = unknown(msg("ruling"), id_, known)
         help_ = error.help if nearest(id_, known) else msg("`zarcovi rulings` lists them all")
         raise PlacedError(error.message, help_, path)
 

@@ -45,7 +45,7 @@ def read_text(path: str) -> str | Finding:
     try:
         data = sys.stdin.buffer.read() if path == STDIN else _bytes(path)
     except OSError as error:
-        return _unreadable(path, error)
+        return unreadable(path, error)
     except ValueError:  # what the operating system cannot even be asked for: NUL in the name
         return _at(path, msg("This is no name of a file"), msg("Check the name and the folder."))
     return data if isinstance(data, Finding) else decode(data, shown(path))
@@ -116,7 +116,7 @@ def _below(top: str, endings: tuple[str, ...], entered: set[tuple[int, int]]) ->
             entered.add((status.st_dev, status.st_ino))
             names = sorted((entry.name for entry in Path(path).iterdir()), reverse=True)
         except OSError as error:
-            findings.append(_unreadable(path, error))
+            findings.append(unreadable(path, error))
             continue
         inside = [str(Path(path, name)) for name in names if not name.startswith(".")]
         waiting += [file for file in inside if file.lower().endswith(endings) or Path(file).is_dir()]
@@ -145,7 +145,8 @@ def _refusal(mode: int, path: str) -> Finding | None:
     return _at(path, msg("This is a pipe or a device, not a file"), msg("To read from a pipe, give - as the file."))
 
 
-def _unreadable(path: str, error: OSError) -> Finding:
+def unreadable(path: str, error: OSError) -> Finding:
+    """Why the file or folder could not be opened."""
     if error.errno == errno.ENOENT and Path(path).is_symlink():
         return _at(path, msg("This link leads to a file that does not exist"), msg("Delete it or link it to a file."))
     unknown = msg("This file cannot be read ({code})", code=errno.errorcode.get(error.errno or 0, "?"))

@@ -7,7 +7,7 @@ with its line and what to write, and the other files are read all the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 from gherkin.pickles.compiler import Compiler
 
 from zarcovi_rules.core.messages import msg
+from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.verify.checks import KINDS, check
 from zarcovi_rules.verify.parsing import Parsed, parse
@@ -98,12 +99,11 @@ def parse_file(file: Path, *, base: Path | None = None) -> Parsed:
     try:
         return parse(path, file.read_bytes().decode("utf-8"))
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        place, message, advice = Place(path), msg("This file cannot be read: {why}", why=why), msg("Check the path.")
+        found = replace(files.unreadable(str(file), error), place=Place(path))
     except UnicodeDecodeError as error:
         place = Place(path, error.object[: error.start].count(b"\n") + 1)
-        message, advice = msg("This file is not written in UTF-8."), msg("Save it with the encoding UTF-8.")
-    return Parsed(document=None, misspelt=False, errors=(Finding(message, place, advice),), notices=())
+        found = Finding(msg("This file is not written in UTF-8."), place, msg("Save it with the encoding UTF-8."))
+    return Parsed(document=None, misspelt=False, errors=(found,), notices=())
 
 
 def shown_path(file: Path, base: Path | None) -> str:

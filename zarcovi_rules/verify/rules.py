@@ -108,7 +108,7 @@ def rule_steps(book: Book) -> Steps[Play]:
         """Uma legenda diz o que a cláusula diz; `zarcovi explain CLÁUSULA` mostra a frase de cada uma."""
         play.state({said.name: "sim"})
 
-    @steps.dado("sabe-se que {fato}")
+    @steps.dado("(se )sabe(-se) que {fato}")
     def _(play: Play, fact: tuple[str, str]) -> None:
         """Afirma um fato pela frase que o livro tem para ele; para quando não há passo próprio."""
         play.state({fact[0]: fact[1]})
@@ -210,7 +210,7 @@ def unmet(verdict: Answered, message: Message) -> Unmet:
     )
 
 
-def lookup(kind: str, entries: Iterable[tuple[str, object]]) -> Callable[[str], object]:
+def lookup(kind: Message, entries: Iterable[tuple[str, object]]) -> Callable[[str], object]:
     """A converter from what a person writes to the entry of that name, accents and capitals aside."""
     table = {fold(name): entry for name, entry in entries}
     names = {fold(name): name for name, _ in ((n, None) for n in table)}
@@ -236,11 +236,11 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
         for value, says in fact.values.items()
     ]
     clauses = [(c.about.pt, c) for c in book.facts.values() if isinstance(c, Clause)]
-    steps.parameter("fato", ".+", lookup("fact", facts), examples=[facts[0][0]])
-    steps.parameter("clausula", ".+", lookup("clause", clauses), examples=[clauses[0][0]] if clauses else [])
+    steps.parameter("fato", ".+", lookup(msg("fact"), facts), examples=[facts[0][0]])
+    steps.parameter("clausula", ".+", lookup(msg("clause"), clauses), examples=[clauses[0][0]] if clauses else [])
     questions = [(question.about.pt, question) for question in book.questions.values()]
-    steps.parameter("pergunta", ".+", lookup("question", questions), examples=[questions[0][0]])
-    steps.parameter("leitura", r"\S+", lookup("reading", book.readings.items()), examples=list(book.readings)[:1])
+    steps.parameter("pergunta", ".+", lookup(msg("question"), questions), examples=[questions[0][0]])
+    steps.parameter("leitura", r"\S+", lookup(msg("reading"), book.readings.items()), examples=list(book.readings)[:1])
     steps.parameter("opcao", r"\S+", examples=["A"])
     steps.parameter("resposta", ".+", examples=["omisso"])
     steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))))
@@ -259,7 +259,7 @@ def _answer(answered: Answered, words: str) -> str | int:
     if not isinstance(answered, Tally):
         question = answered.verdicts[0].plan.target
         known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
-    found = lookup("answer", known)(words)
+    found = lookup(msg("answer"), known)(words)
     assert isinstance(found, str)
     return found
 

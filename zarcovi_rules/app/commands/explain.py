@@ -16,13 +16,20 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Book, case_id, salvo_id
 from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
-from zarcovi_rules.core.prose import SILENCE, ruling_of
+from zarcovi_rules.core.prose import FORCES, SILENCE, ruling_of
 from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension
 from zarcovi_rules.core.sentences import condition_text
-from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
+from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 
 FORMATS = ("text", "json")
 Line = Message | str
+
+_CARRIERS = {
+    Carrier.ATACANTE: Text("atacante", "attacker"),
+    Carrier.DEFENSOR: Text("defensor", "defender"),
+    Carrier.ITEM: Text("item", "item"),
+    Carrier.MODO: Text("modo", "mode"),
+}
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -68,7 +75,7 @@ def _things(book: Book, asked: str) -> list[Any]:
     """Everything that `asked` names, capitals aside: a case or an exception names its ruling."""
     cases = {case_id(r, c).casefold() for r, c, _ in book.cases()}
     cases |= {salvo_id(r, c, s).casefold() for r, c, _ in book.cases() for s in (*c.salvo, *c.challenged_by)}
-    wanted = asked.casefold()
+    wanted = asked.casefold().removesuffix(":base")
     if wanted in cases:
         wanted = ruling_of(wanted)
     found = [thing for kind in _kinds(book) for name, thing in kind.items() if name.casefold() == wanted]
@@ -121,7 +128,7 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
             yield msg("default {option}: {reason}", option=thing.default, reason=thing.reason)
             yield msg("source: lines {lines}", lines=", ".join(map(str, thing.lines)))
         case Clause():
-            yield msg("{id}: clause of the legend ({carrier})", id=thing.name, carrier=str(thing.carrier))
+            yield msg("{id}: clause of a legend ({carrier})", id=thing.name, carrier=_CARRIERS[thing.carrier])
             yield msg("{text}", text=thing.about)
             yield from _addressed(book, thing)
         case Fact():
@@ -152,7 +159,7 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
 
 
 def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
-    yield msg("{id}: ruling, {force}", id=ruling.id, force=str(ruling.force))
+    yield msg("{id}: ruling, {force}", id=ruling.id, force=FORCES[ruling.force])
     yield msg("{text}", text=Text(ruling.texto, ruling.text))
     yield msg("source: {source}", source=str(ruling.source))
     for case in ruling.cases:

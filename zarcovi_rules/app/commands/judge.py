@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 from zarcovi_rules import __version__, shelf
@@ -34,10 +35,12 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
-    """Judge; 1 when an expectation is not met or a file has findings, 2 when a file cannot be read."""
+    """Judge; 1 when an expectation is not met or a file has findings, 2 when a path cannot be read."""
     committee = playing.played(options, speech)
     paths, missing = files.walk(options.files, {".yaml", ".yml"})
-    unreadable: list[Finding] = list(missing)
+    # A folder that can be listed and holds no case is nothing checked, not a mistake in the call.
+    empty = [finding for finding in missing if os.access(finding.place.path, os.R_OK)]
+    unreadable = [finding for finding in missing if finding not in empty]
     judged: list[scenario.File] = []
     for path in paths:
         text = files.read_text(path)
@@ -46,11 +49,12 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         else:
             unreadable.append(text)
     json = options.format == "json"
-    write(options, _json(judged, unreadable, speech) if json else _text(judged, unreadable, speech, all_=options.proof))
+    wrong = [*unreadable, *empty]
+    write(options, _json(judged, wrong, speech) if json else _text(judged, wrong, speech, all_=options.proof))
     cases = [case for file in judged for case in file.cases]
     if unreadable:
         return BAD_USAGE
-    fine = cases and not any(case.unmet for case in cases) and not any(file.findings for file in judged)
+    fine = cases and not empty and not any(case.unmet for case in cases) and not any(file.findings for file in judged)
     return FINE if fine else FINDINGS
 
 

@@ -12,6 +12,7 @@ from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Text, msg
+from zarcovi_rules.core.prose import FORCES
 from zarcovi_rules.core.rulings import Ruling
 
 FORMATS = ("text", "json")
@@ -33,7 +34,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     for book in books:
         lines.append(speech(msg("{book}: {count} rulings", book=book.name, count=len(book.rulings))))
         lines += [
-            f"{ruling.id:<14} {ruling.force:<10} {speech.text(Text(ruling.texto, ruling.text))}"
+            f"{ruling.id:<14} {speech.text(FORCES[ruling.force]):<10} {speech.text(Text(ruling.texto, ruling.text))}"
             for ruling in book.rulings.values()
         ]
     write(options, "\n".join(lines))

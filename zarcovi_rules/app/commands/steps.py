@@ -9,7 +9,7 @@ from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import features, report
 
@@ -30,6 +30,9 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """List the steps."""
+    for path in options.paths:
+        if not path.exists():
+            raise RulesError(msg("{path} does not exist", path=path), msg("check the name and the folder"))
     loaded = features.load(options.paths or [shipped("features") / options.livro])
     counted = report.uses(shelf.steps(options.livro), loaded.scenarios)
     if options.format == "json":

@@ -20,23 +20,26 @@ steps.parameter(
 )
 steps.parameter("cobertura", r"unidirecional|360°?", lambda text: text.removesuffix("°"), examples=["360°"])
 steps.parameter(
-    "escala", r"\S+", lookup("scale", ((v, v) for v in book().facts["ataque.escala"].domain)), examples=["global"]
+    "escala", r"\S+", lookup(msg("scale"), ((v, v) for v in book().facts["ataque.escala"].domain)), examples=["global"]
 )
 steps.parameter(
     "status",
     r"\S+",
     lookup(
-        "status",
+        msg("status"),
         [(v, v) for v in ("letal", "ilimitado", "supremo")] + [("ilimitada", "ilimitado"), ("desconhecido", "outro")],
     ),
     examples=["letal"],
 )
 steps.parameter(
-    "efeito", r"\S+", lookup("effect", ((v, v) for v in book().facts["ataque.efeito"].domain)), examples=["paralisia"]
+    "efeito",
+    r"\S+",
+    lookup(msg("effect"), ((v, v) for v in book().facts["ataque.efeito"].domain)),
+    examples=["paralisia"],
 )
 steps.parameter("natureza", "Ninjutsu|Taijutsu|Genjutsu", str.lower, examples=["Taijutsu"])
 steps.parameter(
-    "auxilio", r"\S+", lookup("aid", ((v, v) for v in book().facts["ataque.auxilio"].domain)), examples=["portal"]
+    "auxilio", r"\S+", lookup(msg("aid"), ((v, v) for v in book().facts["ataque.auxilio"].domain)), examples=["portal"]
 )
 steps.parameter(
     "alvo",
@@ -247,9 +250,9 @@ class Battle:
         return Log(posts=tuple(replace(p, author=table.named(p.author)) for p in posts), table=table, given=play.given)
 
 
-_COLUMN = lookup("column", ((name, name) for name in COLUMNS))
-_CLOSES = lookup("closing", [("", Closes.SIM), *((closes.value, closes) for closes in Closes)])
-_YES_NO = lookup("value", [("", False), ("sim", True), ("não", False)])
+_COLUMN = lookup(msg("column"), ((name, name) for name in COLUMNS))
+_CLOSES = lookup(msg("closing"), [("", Closes.SIM), *((closes.value, closes) for closes in Closes)])
+_YES_NO = lookup(msg("value"), [("", False), ("sim", True), ("não", False)])
 
 
 def _posts(rows: Rows) -> tuple[Post, ...]:
@@ -291,7 +294,7 @@ def _(play: Play, *, table: Rows) -> None:
     play.keep(Battle).posts = _posts(table)
 
 
-@steps.dado("{nome} tem por inimigo(s) {nomes}")
+@steps.dado("{nome} tem por inimigo(s)/inimiga(s) {nomes}")
 def _(play: Play, nome: str, nomes: tuple[str, ...]) -> None:
     """Quem conta os turnos, e contra quem joga; se não for dito, `eu` contra `inimigo`."""
     battle = play.keep(Battle)
@@ -299,7 +302,7 @@ def _(play: Play, nome: str, nomes: tuple[str, ...]) -> None:
     battle.enemies = nomes
 
 
-@steps.dado("{nome} tem por aliado(s) {nomes}")
+@steps.dado("{nome} tem por aliado(s)/aliada(s) {nomes}")
 def _(play: Play, nome: str, nomes: tuple[str, ...]) -> None:
     """Quem conta os turnos, e ao lado de quem joga; se não for dito, de ninguém."""
     battle = play.keep(Battle)

@@ -85,7 +85,7 @@ CON_15 = Tension(
 # No conflict: one comparison has one outcome. It stays as written, however odd.
 CON_16 = Tension(
     id="CON-16",
-    texto="O empate soma os ranks, por isso pode devolver mais rápido que a defesa que se adianta, ou tão rápido quanto.",
+    texto="O empate soma os ranks: pode devolver mais rápido que a defesa que se adianta, ou tão rápido quanto ela.",
     text="A tie adds the ranks up, so it may return faster than a defence that is ahead, or just as fast.",
     settled_by="comparacao_de_ranks",
     rulings=("DEV-2a", "DEV-2b", "DEV-3"),

@@ -227,6 +227,12 @@ COMBO_MUDA_ALCANCE = clause(
     "ao combar, o alcance do ataque muda",
     "on comboing, the attack's range changes",
 )
+PORTAL_AUMENTA_ALCANCE = clause(
+    "ataque.portal_aumenta_alcance",
+    Carrier.ATACANTE,
+    "no combo com portal, o alcance do ataque pode aumentar",
+    "in a combo with a portal the attack's range may become larger",
+)
 
 ROMPE_E_NAO_ROMPE = Impossible(
     when=NAO_ROMPE.said & (ROMPE_IGUAL.said | ROMPE_SUPERIOR.said),

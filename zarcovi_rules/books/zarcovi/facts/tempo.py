@@ -58,8 +58,10 @@ FINALIDADE = Fact(
     name="contagem.finalidade",
     about=Text("o que se conta?", "what is counted?"),
     values={
-        "numero": Text("conta-se o número do turno", "the number of the turn is counted"),
-        "duracao": Text("conta-se há quantos turnos dura um efeito", "for how long an effect has lasted is counted"),
+        "numero": Text("o que se conta é o número do turno", "the number of the turn is counted"),
+        "duracao": Text(
+            "o que se conta é há quantos turnos dura um efeito", "for how long an effect has lasted is counted"
+        ),
     },
 )
 EFEITO = Fact(

@@ -108,7 +108,8 @@ _EQUATED_AID = ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said
 AUXILIO_CONTA = Question(
     name="auxilio_conta_como",
     about=Text(
-        "por que meio se considera que o ataque chega ao alvo?", "by what means is the attack taken to reach its target?"
+        "por que meio se considera que o ataque chega ao alvo?",
+        "by what means is the attack taken to reach its target?",
     ),
     values={
         "nenhum": Text("considera-se que o ataque chega por si", "the attack is taken to arrive by itself"),

@@ -73,7 +73,13 @@ def _worked(id_: str, escala: str, texto: str, text: str) -> Ruling:
         source=_source("exemplo do item 2", 181),
         force=Force.EXEMPLO,
         cases=(
-            Case(question=ESCALA, when=when, then=escala, overrides=("EQP-1",)),
+            Case(
+                question=ESCALA,
+                when=when,
+                then=escala,
+                overrides=("EQP-1",),
+                challenged_by=(Salvo(clause=ataque.TORNA_ESCALA_GLOBAL),),
+            ),
             Case(name="dano", question=DANO_GLOBAL, when=when, then="sim"),
         ),
     )

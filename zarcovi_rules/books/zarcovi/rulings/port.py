@@ -1,15 +1,57 @@
-"""Dimensional abilities that form a portal (source, lines 276 to 300). Here so far: portals against barriers."""
+"""Dimensional abilities that form a portal (source, lines 276 to 300).
+
+Here so far: the range of a combo with a portal, and portals against barriers.
+"""
 
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import ATRAVESSA, COBERTURA, SECAO
+from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE, COMBO
 from zarcovi_rules.books.zarcovi.readings import AMB_41
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 
+_OUTRO_ALCANCE = COMBO.is_("portal") & ataque.FORMA_DE_USO.is_("muda_alcance")
+_MENOR = (ataque.ALCANCE.is_("longo") & ataque.ALCANCE_MUDADO.is_("medio", "curto")) | (
+    ataque.ALCANCE.is_("medio") & ataque.ALCANCE_MUDADO.is_("curto")
+)
+
+
+def _source(item: str, *lines: int) -> Source:
+    return Source(section="Dimensionais com “(Portal)”", item=item, lines=lines)
+
+
+# That the ability's legend has "(Portal)" is what it means that the attack goes through a portal.
+PORT_1 = Ruling(
+    id="PORT-1",
+    texto="A habilidade com “(Portal)” na legenda pode ser combada com o próprio ataque, e o alcance dele se mantém.",
+    text="An ability with “(Portal)” in its legend may be comboed with one's own attack, which keeps its range.",
+    source=_source("item 1", 278),
+    force=Force.LEGENDA,
+    cases=(Case(question=ALCANCE, when=COMBO.is_("portal"), then=ataque.ALCANCE),),
+)
+PORT_3 = Ruling(
+    id="PORT-3",
+    texto="Ao combar com portal, o jogador pode especificar o alcance do ataque, desde que menor.",
+    text="On a combo with a portal the player may specify the attack's range, provided that it is smaller.",
+    source=_source("item 3", 286),
+    force=Force.ABSOLUTA,
+    cases=(
+        Case(question=ALCANCE, when=_OUTRO_ALCANCE & _MENOR, then=ataque.ALCANCE_MUDADO, overrides=("PORT-1",)),
+        Case(
+            name="so",
+            question=ALCANCE,
+            when=_OUTRO_ALCANCE & ~_MENOR,
+            then=ataque.ALCANCE,
+            challenged_by=(
+                Salvo(clause=ataque.PORTAL_AUMENTA_ALCANCE, then=ataque.ALCANCE_MUDADO, overrides=("PORT-1",)),
+            ),
+        ),
+    ),
+)
 PORT_4 = Ruling(
     id="PORT-4",
     texto="Ataques feitos com auxílio de portal podem ser feitos contra quem tem barreira 360° ativa.",
     text="Attacks made with the aid of a portal can be made on those who have an active 360° barrier.",
-    source=Source(section="Dimensionais com “(Portal)”", item="item 4", lines=(290,)),
+    source=_source("item 4", 290),
     force=Force.ABSOLUTA,
     cases=(
         Case(

@@ -26,7 +26,10 @@ SENJ_1 = Ruling(
             when=_SENJUTSU & _ILIMITADO & (COMPARACAO.is_("igual") | AMB_34.is_("B")),
             then="rompe",
             overrides=("ROMP-1a:so", "ROMP-2:so"),
-            challenged_by=(Salvo(clause=barreira.RESISTE_A_SENJUTSU, then="nao_rompe"),),
+            challenged_by=(
+                Salvo(clause=barreira.RESISTE_A_SENJUTSU, then="nao_rompe"),
+                Salvo(clause=barreira.INQUEBRAVEL, then="nao_rompe"),
+            ),
         ),
     ),
 )
@@ -42,7 +45,10 @@ SENJ_2 = Ruling(
             when=_SENJUTSU & _LETAL & (barreira.STATUS.is_("letal") | (barreira.STATUS.is_("outro") & AMB_34.is_("B"))),
             then="rompe",
             overrides=("ROMP-1a:so", "ROMP-2:so"),
-            challenged_by=(Salvo(clause=barreira.RESISTE_A_SENJUTSU, then="nao_rompe"),),
+            challenged_by=(
+                Salvo(clause=barreira.RESISTE_A_SENJUTSU, then="nao_rompe"),
+                Salvo(clause=barreira.INQUEBRAVEL, then="nao_rompe"),
+            ),
         ),
         Case(
             name="so",
@@ -61,7 +67,10 @@ SENJ_3 = Ruling(
     cases=(
         Case(
             question=DANO,
-            when=_SENJUTSU & _ILIMITADO & (ESCALA.is_("global") | (ataque.EQUIPARADO_A_GLOBAL.said & AMB_35.is_("A"))),
+            when=_SENJUTSU
+            & _ILIMITADO
+            & ataque.EFEITO.is_("dano")
+            & (ESCALA.is_("global") | (ataque.EQUIPARADO_A_GLOBAL.said & AMB_35.is_("A"))),
             then="supremo",
             overrides=("status_do_ataque~escrito",),
             challenged_by=(Salvo(clause=ataque.MANTEM_DANO_COM_SENJUTSU, then="ilimitado"),),

@@ -23,6 +23,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     SECAO,
     SEGURA,
 )
+from zarcovi_rules.books.zarcovi.readings import AMB_0
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Silence
 
@@ -59,20 +60,15 @@ SILENCE_18 = Silence(
     when=CONTEM.is_("nao") & ~_DANO & ROMPE.is_("nao_rompe") & ATRAVESSA.is_("nao_atravessa"),
 )
 SILENCE_27 = Silence(gap="GAP-27", question=COMPARACAO, when=DANO.is_("supremo") & barreira.STATUS.is_("outro"))
-SILENCE_28_A = Silence(
+SILENCE_28 = Silence(
     gap="GAP-28",
     question=ROMPE,
+    # Only against an equal status could the Senjutsu make a difference.
     when=_SENJUTSU
     & (ataque.EFEITO.is_("paralisia") | ataque.NATUREZA.is_("taijutsu"))
-    & COMPARACAO.is_("igual", "menor")
+    & COMPARACAO.is_("igual")
     & ataque.NAO_ROMPE.is_("nao"),
-    defeats=("SENJ-1", "SENJ-2", "ROMP-1a:so", "ROMP-2:so"),
-)
-SILENCE_28_B = Silence(
-    gap="GAP-28",
-    question=DANO,
-    when=_SENJUTSU & ataque.STATUS.is_("ilimitado") & ESCALA.is_("global") & ~_DANO,
-    defeats=("SENJ-3", "status_do_ataque~escrito"),
+    defeats=("SENJ-1", "SENJ-2", "ROMP-1a:so"),
 )
 SILENCE_42_A = Silence(
     gap="GAP-42",
@@ -107,14 +103,16 @@ SILENCE_47_B = Silence(
     & ATRAVESSA.is_("nao_atravessa")
     & ROMPE.is_("nao_rompe"),
 )
+_DIZ_QUE_ROMPE = (COMPARACAO.is_("igual", "maior") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said)) | (
+    COMPARACAO.is_("menor") & ataque.ROMPE_SUPERIOR.said
+)
+# A barrier's "unbreakable" means nothing against a higher status unless legends may lift ROMP-1a.
 SILENCE_52 = Silence(
     gap="GAP-52",
     question=ROMPE,
     when=barreira.INQUEBRAVEL.said
     & ataque.NAO_ROMPE.is_("nao")
-    & (
-        (COMPARACAO.is_("igual") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said))
-        | (COMPARACAO.is_("menor") & ataque.ROMPE_SUPERIOR.said)
-    ),
-    defeats=("ROMP-1a:so", "ROMP-1b", "ROMP-2", "SENJ-1", "SENJ-2"),
+    & _DIZ_QUE_ROMPE
+    & (COMPARACAO.is_("igual", "menor") | AMB_0.is_("B")),
+    defeats=("ROMP-1a", "ROMP-1a!inquebravel", "ROMP-1b", "ROMP-2", "SENJ-1", "SENJ-2"),
 )

@@ -1,0 +1,67 @@
+"""The docs are true: every file they show is written, every `zarcovi` command they show is run, every output compared.
+
+`UPDATE_DOCS=1 make pytest` rewrites the outputs; read the difference before accepting it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from zarcovi_rules.app.cli import main
+
+ROOT = Path(__file__).parent.parent
+DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+NAME = re.compile(r"# (\S+\.(?:yaml|feature))\n")
+
+
+def commands(block: str) -> Iterator[str]:
+    """The command lines of a console block."""
+    yield from (line[2:] for line in block.splitlines() if line.startswith("$ "))
+
+
+def played(block: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """The block with what its commands print now."""
+    said = []
+    for command in commands(block):
+        program, *arguments = shlex.split(command)
+        assert program == "zarcovi"
+        main(arguments)
+        captured = capsys.readouterr()
+        said.append(f"$ {command}\n{captured.err}{captured.out}")
+    return "".join(said)
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda path: path.name)
+def test_every_command_prints_what_the_page_shows(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = path.read_text("utf-8")
+    shown = []
+    for language, block in BLOCK.findall(text):
+        if named := NAME.match(block):
+            file = tmp_path / named[1]
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block[named.end() :], "utf-8")
+        if language == "console":
+            shown.append((block, played(block, capsys)))
+    if os.environ.get("UPDATE_DOCS"):
+        for before, now in shown:
+            text = text.replace(f"```console\n{before}```", f"```console\n{now}```")
+        path.write_text(text, "utf-8")
+        return
+    for before, now in shown:
+        assert before == now
+
+
+@pytest.mark.parametrize("path", [*DOCS, *ROOT.glob("*.md")], ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target
