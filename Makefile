@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run test format lint types floors pytest index catalogs schemas bench clean
+.PHONY: help run test format lint types floors pytest generate catalogs bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -38,6 +38,12 @@ floors: $(STAMP)  ## imports point down only
 
 pytest: $(STAMP)  ## all tests
 	$(BIN)/python -m pytest
+
+generate: $(STAMP)  ## write the schemas and the index of scenarios anew
+	$(BIN)/python -m zarcovi_rules.app.generate
+
+catalogs: $(STAMP)  ## gather what is said into the catalogue of translations, and compile it
+	$(BIN)/python -m zarcovi_rules.app.catalogs
 
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

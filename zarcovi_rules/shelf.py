@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.book import Book, unknown
 from zarcovi_rules.core.messages import msg
 
 if TYPE_CHECKING:
+    from zarcovi_rules.judge.logs import LogQuestion
     from zarcovi_rules.verify.steps import Steps
 
 BOOKS = ("zarcovi",)
@@ -35,3 +38,12 @@ def steps(name: str) -> Steps[object]:
     """The Gherkin steps of the rulebook of that name."""
     found: Steps[object] = import_module(f"zarcovi_rules.books.{name}.steps").steps
     return found
+
+
+@cache
+def logs(name: str) -> Mapping[str, LogQuestion]:
+    """The questions that the rulebook of that name is asked of a log of posts, by their names; a book may have none."""
+    module = f"zarcovi_rules.books.{name}.logs"
+    if find_spec(module) is None:
+        return {}
+    return {question.name: question for question in import_module(module).LOGS}

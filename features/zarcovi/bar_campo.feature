@@ -101,7 +101,7 @@ Funcionalidade: Barreiras de campo
         | multidirecional | a barreira não defende ataques unidirecionais   |
 
     @BAR-CAMPO-1:salvo-ignora_barreiras
-    Esquema do Cenário: A barreira unidirecional não segura o ataque <escala> cuja legenda diz que barreiras não o defendem
+    Esquema do Cenário: Nem a barreira unidirecional segura o ataque <escala> que, pela legenda, nenhuma barreira segura
       Dada uma barreira de campo unidirecional de status ilimitado
       E um ataque <escala> de status letal
       E a legenda diz que barreiras não defendem este ataque
@@ -220,7 +220,7 @@ Funcionalidade: Barreiras de campo
         | paralisia | o alvo é paralisado | BAR-CAMPO-5  |
 
     @BAR-CAMPO-2:base
-    Esquema do Cenário: O global passa pela barreira unidirecional ainda quando <circunstância>
+    Esquema do Cenário: O global passa pela barreira unidirecional mesmo quando <circunstância>
       Dada uma barreira de campo unidirecional de status ilimitado
       E um ataque global de status letal
       E sabe-se que <circunstância>
@@ -306,7 +306,7 @@ Funcionalidade: Barreiras de campo
         | multidirecional |
 
     @BAR-CAMPO-3:salvo-ignora_barreiras
-    Esquema do Cenário: A barreira 360° não segura o ataque <escala> cuja legenda diz que barreiras não o defendem
+    Esquema do Cenário: Nem a barreira 360° segura o ataque <escala> que, pela legenda, nenhuma barreira segura
       Dada uma barreira de campo 360° de status ilimitado
       E um ataque <escala> de status letal
       E a legenda diz que barreiras não defendem este ataque
@@ -342,7 +342,7 @@ Funcionalidade: Barreiras de campo
         | ilimitado | supremo   | a barreira não segura | ROMP-1a |
 
     @CON-40
-    Esquema do Cenário: Se “defende” vale só para a barreira não rompida (leitura <opção>), <resposta>
+    Esquema do Cenário: O comitê decide se a barreira <cobertura> segura também quem a rompe (leitura <opção>)
       Dado que o comitê adota a leitura <opção> de AMB-43
       E uma barreira de campo <cobertura> de status letal
       E um ataque multidirecional de status ilimitado
@@ -352,13 +352,13 @@ Funcionalidade: Barreiras de campo
       E a resposta depende da leitura AMB-43
 
       @AMB-43:A
-      Exemplos: Vale sempre
+      Exemplos: Segura sempre
         | opção | cobertura     | resposta          | regra       |
         | A     | unidirecional | a barreira segura | BAR-CAMPO-1 |
         | A     | 360°          | a barreira segura | BAR-CAMPO-3 |
 
       @AMB-43:B
-      Exemplos: Só vale se a barreira não é rompida
+      Exemplos: Só segura se não é rompida
         | opção | cobertura     | resposta              | regra   |
         | B     | unidirecional | a barreira não segura | ROMP-1a |
         | B     | 360°          | a barreira não segura | ROMP-1a |
@@ -412,7 +412,7 @@ Funcionalidade: Barreiras de campo
       E BAR-CAMPO-4a é afastada por BAR-CAMPO-4a!nao_defende_selamento
 
     @BAR-CAMPO-4a:salvo-sela_atraves_de_barreiras
-    Cenário: A barreira que permanece em campo não segura o selamento que, pela legenda, barreiras não defendem
+    Cenário: Nem a barreira que permanece em campo segura o selamento que, pela legenda, nenhuma barreira segura
       Dada uma barreira de campo 360° de status ilimitado
       E a barreira permanece em campo
       E um ataque unidirecional de status letal
@@ -468,7 +468,7 @@ Funcionalidade: Barreiras de campo
         | opção | resposta          | regra        |
         | B     | a barreira segura | BAR-CAMPO-4a |
 
-    Esquema do Cenário: O comitê decide se a legenda pode tirar da barreira o selamento (leitura <opção>): <resposta>
+    Esquema do Cenário: Se a legenda pode excluir o selamento, decide o comitê (leitura <opção>): <resposta>
       Dado que o comitê adota a leitura <opção> de AMB-5
       E uma barreira de campo 360° de status ilimitado
       E a barreira permanece em campo
@@ -638,7 +638,7 @@ Funcionalidade: Barreiras de campo
         | não permanece em campo |
 
     @BAR-CAMPO-4.1:salvo-defende_aprisionamento
-    Cenário: A legenda pode dar à barreira só o aprisionamento, sem os outros selamentos
+    Cenário: A legenda pode dar à barreira defesa só contra o aprisionamento, e não contra os outros selamentos
       Dada uma barreira de campo 360° de status ilimitado
       E a barreira permanece em campo
       E a legenda diz que a barreira não defende selamentos
@@ -906,7 +906,7 @@ Funcionalidade: Barreiras de campo
       E BAR-CAMPO-7 é afastada por BAR-CAMPO-7!defende_so_teletransporte
 
     @BAR-CAMPO-7:salvo-defende_so_teletransporte
-    Cenário: Defender ataques dos quais apenas teletransporte escapa não dá à barreira unidirecional defesa contra globais
+    Cenário: Defender do que só teletransporte escapa não dá à barreira unidirecional defesa contra globais
       Dada uma barreira de campo unidirecional de status ilimitado
       E a legenda diz que a barreira defende ataques dos quais apenas teletransporte escapa
       E um ataque global de status letal
@@ -969,24 +969,33 @@ Funcionalidade: Barreiras de campo
       E não decide BAR-CAMPO-8
 
     @CON-43
-    Esquema do Cenário: De campo ou corporal, a barreira trata o aliado do mesmo modo: <forma>, <legenda>
+    Esquema do Cenário: Na barreira de campo ou na corporal, a regra sobre aliados é a mesma: a <forma> não os cobre
       Dada uma barreira <forma> de status ilimitado
-      E a legenda diz que <legenda>
       E um ataque multidirecional de status letal
       E o ataque visa um aliado do usuário
       Quando perguntam ao juiz: o ataque passa pela barreira por visar quem ela não cobre?
-      Então a resposta é: <resposta>
+      Então a resposta é: o ataque passa por visar quem ela não cobre
       E decide <regra>
 
-      Exemplos: A legenda não fala de aliados
-        | forma    | legenda                            | resposta                                    | regra       |
-        | de campo | a barreira defende ataques globais | o ataque passa por visar quem ela não cobre | BAR-CAMPO-8 |
-        | corporal | a barreira defende ataques globais | o ataque passa por visar quem ela não cobre | BAR-CORPO-5 |
+      Exemplos:
+        | forma    | regra       |
+        | de campo | BAR-CAMPO-8 |
+        | corporal | BAR-CORPO-5 |
 
-      Exemplos: A legenda diz que defende aliados
-        | forma    | legenda                    | resposta                                        | regra                       |
-        | de campo | a barreira defende aliados | o ataque não passa por visar quem ela não cobre | BAR-CAMPO-8!defende_aliados |
-        | corporal | a barreira defende aliados | o ataque não passa por visar quem ela não cobre | BAR-CORPO-5!defende_aliados |
+    @CON-43
+    Esquema do Cenário: Na barreira de campo ou na corporal, a exceção para aliados é a mesma: a <forma> pode cobri-los
+      Dada uma barreira <forma> de status ilimitado
+      E a legenda diz que a barreira defende aliados
+      E um ataque multidirecional de status letal
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o ataque passa pela barreira por visar quem ela não cobre?
+      Então a resposta é: o ataque não passa por visar quem ela não cobre
+      E decide <exceção>
+
+      Exemplos:
+        | forma    | exceção                     |
+        | de campo | BAR-CAMPO-8!defende_aliados |
+        | corporal | BAR-CORPO-5!defende_aliados |
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
@@ -1066,8 +1075,15 @@ Funcionalidade: Barreiras de campo
         | unidirecional | BAR-CAMPO-1 |
         | 360°          | BAR-CAMPO-3 |
 
+    @GAP-46
+    Cenário: O livro não diz, de barreira alguma, se um só uso responde a vários ataques
+      Dado que se sabe que a defesa é uma barreira
+      Quando perguntam ao juiz: um só uso da defesa pode responder a vários ataques?
+      Então a resposta é: omisso
+      E a lacuna é GAP-46
+
     @GAP-47
-    Esquema do Cenário: O livro não diz o que gasta a barreira que não permanece em campo e segurou <efeito>
+    Esquema do Cenário: O livro não diz o que gasta a barreira que não permanece em campo, se segurou <efeito>
       Dada uma barreira de campo 360° de status ilimitado
       E a barreira não permanece em campo
       E um ataque unidirecional de status letal

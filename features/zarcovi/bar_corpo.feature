@@ -299,6 +299,40 @@ Funcionalidade: Barreiras corporais
       E decide BAR-CORPO-3!defende_selamento
       E BAR-CORPO-3 é afastada por BAR-CORPO-3!defende_selamento
 
+    @BAR-CORPO-3:automatico @AMB-50:B
+    Cenário: Se o selamento é automático para quem veste a barreira corporal, ele não tem como escapar
+      Dado que o comitê adota a leitura B de AMB-50
+      E o usuário veste uma barreira corporal
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
+      Então a resposta é: por vestir a barreira, o usuário não escapa
+      E decide BAR-CORPO-3:automatico
+      E a resposta depende da leitura AMB-50
+
+    @BAR-CORPO-3:salvo-defende_selamento @AMB-50:B
+    Cenário: A barreira corporal cuja legenda diz que defende selamentos não prende quem a veste
+      Dado que o comitê adota a leitura B de AMB-50
+      E o usuário veste uma barreira corporal
+      E a legenda diz que a barreira defende selamentos
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
+      Então a resposta é: nenhuma barreira corporal impede a fuga
+      E decide BAR-CORPO-3:automatico!defende_selamento
+      E BAR-CORPO-3:automatico é afastada por BAR-CORPO-3:automatico!defende_selamento
+
+    @AMB-50:A
+    Cenário: “Caso atingido”: quem veste a barreira corporal ainda pode escapar do selamento
+      Dado que o comitê adota a leitura A de AMB-50
+      E o usuário veste uma barreira corporal
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
+      Então a resposta é: nenhuma barreira corporal impede a fuga
+      E não decide BAR-CORPO-3:automatico
+      E a resposta depende da leitura AMB-50
+
   Regra: A barreira corporal não funciona contra paralisia: o alvo atingido é paralisado junto com ela.
 
     @BAR-CORPO-4:base
@@ -348,7 +382,7 @@ Funcionalidade: Barreiras corporais
       E BAR-CORPO-4 é afastada por BAR-CORPO-4!defende_paralisia
 
     @CON-6
-    Esquema do Cenário: Contra a mesma paralisia, a barreira <forma> e a paralisia <ataque>: <resposta>
+    Esquema do Cenário: Contra a paralisia <ataque>, com uma barreira <forma> letal, <resposta>
       Dada uma barreira <forma> 360° de status letal
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
@@ -381,6 +415,40 @@ Funcionalidade: Barreiras corporais
         | forma    | resposta            | regra       |
         | de campo | o alvo fica ileso   | BAR-CAMPO-6 |
         | corporal | o alvo é paralisado | BAR-CORPO-4 |
+
+    @BAR-CORPO-4:automatico @AMB-50:B
+    Cenário: Se a paralisia é automática para quem veste a barreira corporal, ele não tem como escapar
+      Dado que o comitê adota a leitura B de AMB-50
+      E o usuário veste uma barreira corporal
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
+      Então a resposta é: por vestir a barreira, o usuário não escapa
+      E decide BAR-CORPO-4:automatico
+      E a resposta depende da leitura AMB-50
+
+    @BAR-CORPO-4:salvo-defende_paralisia @AMB-50:B
+    Cenário: A barreira corporal cuja legenda diz que defende paralisias não prende quem a veste
+      Dado que o comitê adota a leitura B de AMB-50
+      E o usuário veste uma barreira corporal
+      E a legenda diz que a barreira defende paralisias
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
+      Então a resposta é: nenhuma barreira corporal impede a fuga
+      E decide BAR-CORPO-4:automatico!defende_paralisia
+      E BAR-CORPO-4:automatico é afastada por BAR-CORPO-4:automatico!defende_paralisia
+
+    @AMB-50:A
+    Cenário: “Caso atingido”: quem veste a barreira corporal ainda pode escapar da paralisia
+      Dado que o comitê adota a leitura A de AMB-50
+      E o usuário veste uma barreira corporal
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
+      Então a resposta é: nenhuma barreira corporal impede a fuga
+      E não decide BAR-CORPO-4:automatico
+      E a resposta depende da leitura AMB-50
 
   Regra: A barreira corporal cobre somente o usuário e sua extensão corporal, não aliados.
 

@@ -205,7 +205,7 @@ Funcionalidade: Devolver o ataque
       E decide DEV-2
 
     @DEV-2:base
-    Esquema do Cenário: Defesa de rank <defesa>, <velocidade>, contra ataque de rank <ataque>: volta no rank <volta>
+    Esquema do Cenário: Defesa de rank <defesa> contra ataque de rank <ataque>; <velocidade>: volta no rank <volta>
       Dada uma defesa de rank <defesa> que devolve o ataque
       E <velocidade>
       E um ataque combável de rank <ataque>

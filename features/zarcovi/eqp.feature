@@ -2,6 +2,7 @@
 @zarcovi
 Funcionalidade: Equiparado a …
   O ataque equiparado a global não é global: causa dano global, mas age na escala em que foi escrito.
+  O teleporte equiparado a teletransporte não é teletransporte: escapa como ele, mas leva só o que um teleporte leva.
 
   Regra: “Equiparado a” quer dizer: não é a coisa, mas os efeitos são tratados como se fosse.
 
@@ -29,6 +30,227 @@ Funcionalidade: Equiparado a …
       Então a resposta é: age de forma global
       E decide EQP-1:global
       E EQP-2 é afastada por EQP-2!equiparacao_muda_escala
+
+    @EQP-1:teletransporte
+    Cenário: O teleporte equiparado a teletransporte conta como teletransporte
+      Dado um teleporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      Quando perguntam ao juiz: o deslocamento conta como teletransporte?
+      Então a resposta é: conta como teletransporte
+      E decide EQP-1:teletransporte
+
+    @EQP-1:teletransporte
+    Esquema do Cenário: Sem equiparação, o <deslocamento> é só o que é: <resposta>
+      Dado um <deslocamento>
+      Quando perguntam ao juiz: o deslocamento conta como teletransporte?
+      Então a resposta é: <resposta>
+      E não decide EQP-1:teletransporte
+
+      Exemplos:
+        | deslocamento   | resposta                      |
+        | teleporte      | não conta como teletransporte |
+        | teletransporte | conta como teletransporte     |
+
+    @EQP-1:teletransporte
+    Esquema do Cenário: Basta o ataque prever teletransporte para o teleporte equiparado escapar: <do teleporte>
+      Dado um teleporte de rank 3
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E o ataque é de rank 3
+      E o ataque prevê teletransporte como defesa
+      E se sabe que <do teleporte>
+      Quando perguntam ao juiz: o deslocamento escapa do ataque?
+      Então a resposta é: o usuário escapa do ataque
+      E decidem TP-4 e EQP-1:teletransporte
+
+      Exemplos:
+        | do teleporte                        |
+        | o ataque diz que não cabe teleporte |
+        | o ataque não diz se cabe teleporte  |
+
+    @EQP-1:auxilio
+    Cenário: Considera-se que o ataque trazido por teleporte equiparado chega por teletransporte
+      Dado que o ataque chega por teleporte
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      Quando perguntam ao juiz: por que meio se considera que o ataque chega ao alvo?
+      Então a resposta é: considera-se que o ataque chega por teletransporte
+      E decide EQP-1:auxilio
+
+    @EQP-1:auxilio
+    Esquema do Cenário: Sem equiparação, o ataque chega por onde chega: <auxílio>
+      Dado que o ataque chega por <auxílio>
+      Quando perguntam ao juiz: por que meio se considera que o ataque chega ao alvo?
+      Então a resposta é: <resposta>
+      E não decide EQP-1:auxilio
+
+      Exemplos:
+        | auxílio        | resposta                                           |
+        | teleporte      | considera-se que o ataque chega por teleporte      |
+        | teletransporte | considera-se que o ataque chega por teletransporte |
+        | portal         | considera-se que o ataque chega por um portal      |
+
+    @EQP-1:auxilio @AMB-10:A
+    Cenário: Onde o teleporte comum entra na barreira corporal, o equiparado não entra, como o teletransporte
+      Dado que o comitê adota a leitura A de AMB-10
+      E uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por teleporte
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque tem de enfrentar a barreira
+      E decidem BAR-CORPO-2 e EQP-1:auxilio
+      E não decide BAR-CORPO-2:teleporte_entra
+
+    @CON-12 @EQP-1:auxilio @AMB-11:B
+    Esquema do Cenário: O combo de <alcance> alcance com teleporte equiparado mantém o alcance, como o do teletransporte
+      Dado um ataque unidirecional de <alcance> alcance
+      E o ataque é combado com teleporte
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a <alcance> alcance
+      E decidem TT-3 e EQP-1:auxilio
+      E não decide TP-5
+      E a resposta depende da leitura AMB-11
+
+      Exemplos:
+        | alcance |
+        | longo   |
+        | médio   |
+
+    @CON-12 @AMB-11:A @TP-5:base
+    Cenário: Se o equiparado continua sendo teleporte também no combo, o combo é de curto alcance
+      Dado que o comitê adota a leitura A de AMB-11
+      E um ataque unidirecional de longo alcance
+      E o ataque é combado com teleporte
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a curto alcance
+      E decide TP-5
+      E não decide EQP-1:auxilio
+      E a resposta depende da leitura AMB-11
+
+    @GAP-36 @AMB-11:A @AMB-11:B
+    Esquema do Cenário: Na leitura <leitura>, o alcance do global combado com teleporte equiparado: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-11
+      E um ataque global de longo alcance
+      E o ataque é combado com teleporte
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: <resposta>
+      E a resposta depende da leitura AMB-11
+
+      Exemplos:
+        | leitura | resposta                 |
+        | A       | omisso                   |
+        | B       | acontece a longo alcance |
+
+    @EQP-1:auxilio @TT-3:salvo-combo_muda_alcance
+    Cenário: No combo com teleporte equiparado, a legenda pode mudar o alcance, como no de teletransporte
+      Dado um ataque unidirecional de longo alcance
+      E o ataque é combado com teleporte
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      E a legenda diz que ao combar, o alcance do ataque muda
+      E sabe-se que o combo passa a médio alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a médio alcance
+      E decidem TT-3!combo_muda_alcance e EQP-1:auxilio
+
+  Regra: O teleporte equiparado a teletransporte segue sendo teleporte, mas defende do que exige teletransporte.
+
+    @EQP-1ex:base @EQP-1:teletransporte
+    Cenário: Do que exige teletransporte o teleporte equiparado escapa, e o comum, não
+      Dado um teleporte de rank 3
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E os ataques são:
+        | ataque          | rank | só teletransporte escapa | cabe teleporte |
+        | a teia do vazio | 3    | sim                      |                |
+        | o poço lento    | 5    | sim                      |                |
+        | o poço veloz    | 2    | sim                      |                |
+        | a lança         | 3    |                          | prevê          |
+      Quando perguntam ao juiz, de cada ataque: o deslocamento escapa do ataque?
+      Então as respostas são:
+        | ataque          | resposta                         | decide         |
+        | a teia do vazio | o usuário escapa do ataque       | TP-4 e EQP-1ex |
+        | o poço lento    | o usuário escapa do ataque       | TP-4 e EQP-1ex |
+        | o poço veloz    | o usuário é atingido pelo ataque | TP-4:so        |
+        | a lança         | o usuário escapa do ataque       | TP-4           |
+
+    @EQP-1ex:base
+    Cenário: O teleporte comum não cabe contra o ataque de que só teletransporte escapa
+      Dado um teleporte
+      E apenas teletransporte escapa do ataque
+      Quando perguntam ao juiz: o ataque admite este meio de fuga?
+      Então a resposta é: o meio de fuga não cabe
+      E não decide EQP-1ex
+
+    @EQP-1ex:base
+    Esquema do Cenário: O equiparado segue sendo teleporte e cabe onde teleporte cabe: o ataque <previsão> teletransporte
+      Dado um teleporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E o ataque prevê teleporte como defesa
+      E o ataque <previsão> teletransporte como defesa
+      Quando perguntam ao juiz: o ataque admite este meio de fuga?
+      Então a resposta é: o meio de fuga cabe
+      E não decide EQP-1ex
+
+      Exemplos:
+        | previsão |
+        | exclui   |
+        | prevê    |
+
+    @CON-45 @EQP-1ex:base
+    Cenário: O teleporte equiparado satisfaz a exigência de teletransporte
+      Dado um teleporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E apenas teletransporte escapa do ataque
+      Quando perguntam ao juiz: o ataque admite este meio de fuga?
+      Então a resposta é: o meio de fuga cabe
+      E decidem EQP-1ex e EQP-1:teletransporte
+
+    @CON-45
+    Cenário: O teleporte equiparado não faz o ataque admitir teleporte
+      Dado um teleporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E apenas teletransporte escapa do ataque
+      Quando perguntam ao juiz: o ataque admite teleporte como defesa?
+      Então a resposta é: o ataque não admite teleporte
+      E não decide EQP-1ex
+
+    @CON-45 @BAR-CAMPO-7:base
+    Cenário: A barreira continua a não segurar o ataque de que o teleporte equiparado escapa
+      Dada uma barreira de campo 360° de status ilimitado
+      E um teleporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E um ataque unidirecional de status letal
+      E apenas teletransporte escapa do ataque
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide BAR-CAMPO-7
+
+    @CON-34 @TP-2:passageiro
+    Cenário: O teleporte equiparado segue levando um aliado, que nem precisa ser nomeado
+      Dado um teleporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E o usuário leva um aliado
+      E o jogador não nomeia o passageiro
+      Quando perguntam ao juiz: o deslocamento leva este passageiro?
+      Então a resposta é: o passageiro viaja
+      E decide TP-2:passageiro
+      E não decide TT-1a
+
+    @CON-34 @TP-2:base @TP-2:so
+    Esquema do Cenário: A carga do teleporte equiparado é a do teleporte: <carga>
+      Dado um teleporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E o usuário leva <carga>
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | carga                | resposta                | regra   |
+        | um de porte normal   | a carga é permitida     | TP-2    |
+        | dois de porte normal | a carga não é permitida | TP-2:so |
+        | um Gigante           | a carga não é permitida | TP-2:so |
 
   Regra: Ser equiparado a global apenas torna o dano global: a escala continua a mesma.
 

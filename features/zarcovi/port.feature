@@ -1,7 +1,100 @@
 # language: pt
 @zarcovi
-Funcionalidade: Ataques por portal contra barreiras
-  O portal leva o ataque para dentro da barreira 360° de campo, mas não para dentro da camada sobre o corpo.
+Funcionalidade: Habilidades dimensionais com “(Portal)”
+  O portal mantém o alcance do ataque com que é combado, e leva esse ataque para dentro da barreira 360° de campo, mas
+  não para dentro da camada sobre o corpo.
+
+  Regra: A habilidade com “(Portal)” na legenda pode ser combada com o próprio ataque, e o alcance dele se mantém.
+
+    @PORT-1:base
+    Esquema do Cenário: O ataque <escala> de <alcance> alcance combado com portal continua de <alcance> alcance
+      Dado um ataque <escala> de <alcance> alcance
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a <alcance> alcance
+      E decide PORT-1
+
+      Exemplos: Também o global
+        | escala        | alcance |
+        | unidirecional | longo   |
+        | unidirecional | médio   |
+        | unidirecional | curto   |
+        | global        | longo   |
+
+    @PORT-1:base @TP-5:base
+    Esquema do Cenário: O mesmo ataque de longo alcance, combado com <auxílio>: <resposta>
+      Dado um ataque unidirecional de longo alcance
+      E o ataque é combado com <auxílio>
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Só o teleporte encurta
+        | auxílio   | resposta                 | regra  |
+        | portal    | acontece a longo alcance | PORT-1 |
+        | teleporte | acontece a curto alcance | TP-5   |
+
+  Regra: Ao combar com portal, o jogador pode especificar o alcance do ataque, desde que menor.
+
+    @PORT-3:base
+    Esquema do Cenário: O jogador leva o combo com portal de <alcance> a <novo> alcance
+      Dado um ataque unidirecional de <alcance> alcance
+      E o ataque é combado com portal
+      E o jogador especifica para o combo o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a <novo> alcance
+      E decide PORT-3
+      E PORT-1 é vencida por PORT-3
+
+      Exemplos:
+        | alcance | novo  |
+        | longo   | médio |
+        | longo   | curto |
+        | médio   | curto |
+
+    @PORT-3:so
+    Esquema do Cenário: O jogador não leva o combo com portal de <alcance> a <novo> alcance, que não é menor
+      Dado um ataque unidirecional de <alcance> alcance
+      E o ataque é combado com portal
+      E o jogador especifica para o combo o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a <alcance> alcance
+      E decidem PORT-1 e PORT-3:so
+
+      Exemplos: Maior
+        | alcance | novo  |
+        | curto   | médio |
+        | curto   | longo |
+        | médio   | longo |
+
+      Exemplos: Igual
+        | alcance | novo  |
+        | médio   | médio |
+
+    @PORT-3:desafio-portal_aumenta_alcance @AMB-0:A
+    Cenário: A legenda que promete alongar o combo com portal não o alonga
+      Dado um ataque unidirecional de curto alcance
+      E o ataque é combado com portal
+      E a legenda diz que no combo com portal, o alcance do ataque pode aumentar
+      E o jogador especifica para o combo o longo alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a curto alcance
+      E decide PORT-3:so
+      E o juiz ignora que no combo com portal, o alcance do ataque pode aumentar
+      E a resposta depende da leitura AMB-0
+
+    @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o combo com portal se alonga
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque unidirecional de curto alcance
+      E o ataque é combado com portal
+      E a legenda diz que no combo com portal, o alcance do ataque pode aumentar
+      E o jogador especifica para o combo o longo alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: acontece a longo alcance
+      E decide PORT-3:so!portal_aumenta_alcance
+      E PORT-3:so é afastada por PORT-3:so!portal_aumenta_alcance
+      E PORT-1 é vencida por PORT-3:so!portal_aumenta_alcance
 
   Regra: Ataques feitos com auxílio de portal podem ser feitos contra quem tem barreira 360° ativa.
 
@@ -33,10 +126,10 @@ Funcionalidade: Ataques por portal contra barreiras
       E decide PORT-4
 
       Exemplos:
-        | efeito    | consequência  | resposta            |
-        | dano      | atinge o alvo | o alvo é atingido   |
-        | selamento | sela o alvo   | o alvo é selado     |
-        | paralisia | paralisa      | o alvo é paralisado |
+        | efeito    | consequência    | resposta            |
+        | dano      | atinge o alvo   | o alvo é atingido   |
+        | selamento | sela o alvo     | o alvo é selado     |
+        | paralisia | paralisa o alvo | o alvo é paralisado |
 
     @PORT-4:base
     Esquema do Cenário: A barreira de status <barreira> que o ataque <ataque> atravessa por portal permanece
@@ -56,7 +149,7 @@ Funcionalidade: Ataques por portal contra barreiras
         | letal    | ilimitado |
 
     @PORT-4:base
-    Esquema do Cenário: Só o portal atravessa a barreira 360° de campo: <auxílio> não
+    Esquema do Cenário: Só o portal atravessa a barreira 360° de campo: o <auxílio>, não
       Dada uma barreira de campo 360° de status ilimitado
       E um ataque unidirecional de status letal
       E o ataque chega por <auxílio>
@@ -96,22 +189,22 @@ Funcionalidade: Ataques por portal contra barreiras
       E a resposta depende da leitura AMB-0
 
     @CON-5
-    Esquema do Cenário: Por portal, contra a barreira 360° <forma>: <resposta>
+    Esquema do Cenário: O portal contra a barreira 360° <forma>: <resposta>
       Dada uma barreira <forma> 360° de status ilimitado
       E um ataque unidirecional de status letal
-      E o ataque chega por <auxílio>
+      E o ataque chega por portal
       Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
       Então a resposta é: <resposta>
       E decide <regra>
 
       Exemplos: O portal atravessa as de campo
-        | forma    | auxílio | resposta                      | regra  |
-        | de campo | portal  | o ataque atravessa a barreira | PORT-4 |
-        | em manto | portal  | o ataque atravessa a barreira | PORT-4 |
+        | forma    | resposta                      | regra  |
+        | de campo | o ataque atravessa a barreira | PORT-4 |
+        | em manto | o ataque atravessa a barreira | PORT-4 |
 
       Exemplos: O portal não entra na corporal
-        | forma    | auxílio | resposta                             | regra       |
-        | corporal | portal  | o ataque tem de enfrentar a barreira | BAR-CORPO-2 |
+        | forma    | resposta                             | regra       |
+        | corporal | o ataque tem de enfrentar a barreira | BAR-CORPO-2 |
 
     @CON-5 @BAR-CORPO-2:base
     Cenário: Na barreira corporal, a regra dela vence a dos portais

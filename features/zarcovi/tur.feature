@@ -144,7 +144,7 @@ Funcionalidade: Contagem de turnos
       E a resposta depende da leitura AMB-1-duracao
 
     @TUR-1a:base @TUR-1a:antes
-    Esquema do Cenário: Usado no post 2, o efeito dura há <turnos> depois do post <post>
+    Esquema do Cenário: Depois do post <post>, o efeito usado no post 2 já dura <turnos>
       Dada a batalha:
         | quem    | usa |
         | inimigo |     |
@@ -251,7 +251,7 @@ Funcionalidade: Contagem de turnos
       E a lacuna é GAP-13
       E TUR-1a é vencida por GAP-13
 
-    @GAP-13
+    @TUR-1a:base
     Cenário: Antes do segundo encerro do mesmo inimigo, a contagem ainda era certa
       Dada a batalha:
         | quem    |
@@ -334,7 +334,7 @@ Funcionalidade: Contagem de turnos
       E decide TUR-1b
 
     @TUR-1b:base @TUR-1a:base
-    Esquema do Cenário: Vista do lugar de <quem>, a mesma batalha tem <turnos>
+    Esquema do Cenário: Vista do lugar de <quem>, a mesma batalha está no turno <turnos>
       Dado que <quem> tem por inimigo <outro>
       E a batalha:
         | quem  |
@@ -416,7 +416,7 @@ Funcionalidade: Contagem de turnos
       E <regra>
 
       Exemplos:
-        | post | turnos | regra              |
+        | post | turnos | regra             |
         | 2    | 0      | decide TUR-1c     |
         | 3    | 0      | não decide TUR-1a |
         | 4    | 1      | decide TUR-1a     |
@@ -429,7 +429,7 @@ Funcionalidade: Contagem de turnos
       Então a resposta é: o encerro não conta turno
       E decide TUR-1c
 
-    @TUR-1c:base @AMB-1-duracao:B
+    @TUR-1c:base
     Cenário: Contra dois inimigos, a duração também só anda com o último
       Dado que Iara tem por inimigos Breno e Caio
       E a batalha:
@@ -512,7 +512,7 @@ Funcionalidade: Contagem de turnos
       Então a resposta é: omisso
       E a lacuna é GAP-13
 
-    @GAP-13
+    @TUR-1a:base
     Cenário: O aliado que fala sem encerrar não atrapalha a contagem
       Dado que Iara tem por inimigo Breno
       E Iara tem por aliada Duda

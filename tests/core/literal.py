@@ -141,7 +141,8 @@ class Literal:
                 silent.append(below)
         each = []
         for values in product(*(below.domain for below in silent)):
-            assumed = {**known, **dict(zip(silent, values, strict=True))}
+            assumed = dict(known)
+            assumed.update(zip(silent, values, strict=True))
             each.append(self.decide(self.speakers[question], assumed))
         outcomes = {one.outcome for one in each}
         found[question] = Found(
@@ -196,6 +197,7 @@ def completions(book: Book, known: State) -> Iterator[dict[Variable, str]]:
     """Every state that can be and agrees with `known`, whatever the facts that `known` does not give."""
     unknown: list[Fact] = [fact for fact in book.facts.values() if fact not in known]
     for values in product(*(fact.domain for fact in unknown)):
-        state = {**known, **dict(zip(unknown, values, strict=True))}
+        state = dict(known)
+        state.update(zip(unknown, values, strict=True))
         if can_be(book, state):
             yield state

@@ -98,7 +98,7 @@ class Small:
     def facts(self) -> list[Fact]:
         return [part for part in self.parts if isinstance(part, Fact)]
 
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # noqa: FBT001 - what a failing example prints
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # what a failing example prints
         printer.text(repr(self))
 
     def __repr__(self) -> str:
@@ -181,7 +181,7 @@ class Drawer:
     def computed(self, variables: Sequence[Variable], domain: Sequence[str]) -> Computed:
         inputs = (self.pick(variables),)
         table = {value: self.pick((None, *domain)) for value in inputs[0].domain}
-        return Computed(inputs=inputs, compute=lambda figures, value: table[value])
+        return Computed(inputs=inputs, compute=lambda _figures, value: table[value])
 
     def salvos(self, question: Question, variables: Sequence[Variable]) -> tuple[Salvo, ...]:
         return tuple(

@@ -63,7 +63,7 @@ def test_the_smallest_changes_are_all_that_flip_and_no_smaller_does(
     verdict = Plan(small.book, small.top).ask(made)
     found = smallest_changes(verdict, wanted)
     if verdict.outcome == wanted or verdict.analysis.open:
-        assert [] == found
+        assert found == []
     else:
         expected = brute_force(small, small.top, made, verdict.outcome, wanted)
 
@@ -74,7 +74,7 @@ def test_the_smallest_changes_are_all_that_flip_and_no_smaller_does(
 def test_a_change_that_an_unknown_fact_could_undo_is_not_proposed() -> None:
     verdict = ask(toy(), MOLHA, {CEU.name: "granizo", ABERTO.name: True})
 
-    assert OMISSO == verdict.answer
+    assert verdict.answer == OMISSO
     assert [Change(facts=((CEU, "sol"),), answer="nao")] == smallest_changes(verdict)
 
 
@@ -87,7 +87,9 @@ def test_every_fact_whose_change_alone_flips_the_answer_is_proposed() -> None:
     assert set(changes) == set(smallest_changes(verdict))
 
 
-def test_a_change_to_what_cannot_be_together_is_not_proposed_even_over_facts_that_the_question_does_not_look_at() -> None:
+def test_a_change_to_what_cannot_be_together_is_not_proposed_even_over_facts_that_the_question_does_not_look_at() -> (
+    None
+):
     question = small_question("q")
     ruling = small_ruling("R-9", Case(question=question, when=CEU.is_("granizo"), then="a"))
     verdict = ask(toy(question, ruling), question, {CEU.name: "sol", VENTO.name: False})
@@ -96,7 +98,7 @@ def test_a_change_to_what_cannot_be_together_is_not_proposed_even_over_facts_tha
 
 
 def test_there_is_no_change_to_propose_while_the_answer_depends_on_an_unknown_fact() -> None:
-    assert [] == smallest_changes(ask(toy(), CHEGA, {CEU.name: "chuva", ABERTO.name: True}))
+    assert smallest_changes(ask(toy(), CHEGA, {CEU.name: "chuva", ABERTO.name: True})) == []
 
 
 def test_no_change_larger_than_asked_for_is_proposed() -> None:
@@ -106,15 +108,15 @@ def test_no_change_larger_than_asked_for_is_proposed() -> None:
     book = Book.of("three", [*facts, question, small_ruling("R-1", Case(question=question, when=when, then="a"))])
     verdict = ask(book, question, {})
 
-    assert [] == smallest_changes(verdict, most=2)
+    assert smallest_changes(verdict, most=2) == []
     assert [Change(facts=tuple((fact, "b") for fact in facts), answer="a")] == smallest_changes(verdict)
 
 
 def test_no_change_is_proposed_towards_the_answer_given_or_towards_one_that_is_not_there() -> None:
     verdict = ask(toy(), CHEGA, {CEU.name: "chuva"})
 
-    assert [] == smallest_changes(verdict, "chega")
-    assert [] == smallest_changes(verdict, "evapora")
+    assert smallest_changes(verdict, "chega") == []
+    assert smallest_changes(verdict, "evapora") == []
 
 
 # --- why not
@@ -141,7 +143,7 @@ def test_every_case_that_could_give_another_answer_has_its_obstacle(small: Small
 
             assert could == set(obstacles)
             for obstacle in obstacles.values():
-                assert [] == [atom for atom in obstacle.failed if truth(atom, seen)]
+                assert [atom for atom in obstacle.failed if truth(atom, seen)] == []
                 assert set(obstacle.defeated_by) <= one.may
                 if one.outcome not in (CONFLITO, BLOCKED):
                     assert obstacle.failed or obstacle.defeated_by or obstacle.withdrawn_by
@@ -161,9 +163,7 @@ def test_why_not_names_the_comparisons_that_failed() -> None:
 
 
 def test_why_not_names_the_other_values_where_a_negation_failed() -> None:
-    assert [Obstacle(id="R-3", failed=(CEU.is_("sol", "chuva"),))] == obstacles(
-        "nao_chega", ceu="granizo", aberto=True
-    )
+    assert [Obstacle(id="R-3", failed=(CEU.is_("sol", "chuva"),))] == obstacles("nao_chega", ceu="granizo", aberto=True)
 
 
 def test_why_not_names_what_defeated_a_case() -> None:

@@ -89,7 +89,7 @@ def test_the_random_rulebooks_meet_everything_that_can_happen() -> None:
 
     look()
 
-    assert [] == [kind for kind, times in met.items() if times < 10]
+    assert [kind for kind, times in met.items() if times < 10] == []
 
 
 F = small_fact("f")
@@ -108,25 +108,25 @@ def linked(**answers: str) -> tuple[Link, ...]:
 
 
 def test_silence_below_is_an_answer_when_every_possible_value_leads_to_it() -> None:
-    assert ["b", "b"] == top_outcomes(links=linked(a="b", b="b", c="b"))
+    assert top_outcomes(links=linked(a="b", b="b", c="b")) == ["b", "b"]
 
 
 def test_silence_below_is_silence_when_possible_values_lead_to_different_answers() -> None:
-    assert [BLOCKED, BLOCKED] == top_outcomes(links=linked(a="b", b="b", c="a"))
+    assert top_outcomes(links=linked(a="b", b="b", c="a")) == [BLOCKED, BLOCKED]
 
 
 def test_silence_below_is_silence_when_a_possible_value_leads_nowhere() -> None:
-    assert [BLOCKED, BLOCKED] == top_outcomes(links=linked(a="b", b="b"))
+    assert top_outcomes(links=linked(a="b", b="b")) == [BLOCKED, BLOCKED]
 
 
 def test_silence_below_makes_no_negation_true() -> None:
-    assert [BLOCKED, BLOCKED] == top_outcomes(links=(Link(name="not", when=~LOW.is_("a"), then="b"),))
+    assert top_outcomes(links=(Link(name="not", when=~LOW.is_("a"), then="b"),)) == [BLOCKED, BLOCKED]
 
 
 def test_silence_below_does_not_matter_where_nothing_looks_at_it() -> None:
     link = Link(name="either", when=F.is_("a") | LOW.is_("a"), then="b")
 
-    assert ["b", BLOCKED] == top_outcomes(links=(link,))
+    assert top_outcomes(links=(link,)) == ["b", BLOCKED]
 
 
 def test_a_conflict_below_is_as_unknown_above_as_silence() -> None:
@@ -134,15 +134,13 @@ def test_a_conflict_below_is_as_unknown_above_as_silence() -> None:
     r2 = small_ruling("R-2", Case(question=LOW, when=F.is_("a"), then="b"))
     r3 = small_ruling("R-3", Case(question=LOW, when=F.is_("b"), then="c"))
 
-    assert [BLOCKED, "c"] == top_outcomes(r1, r2, r3, links=linked(a="a", b="b", c="c"))
+    assert top_outcomes(r1, r2, r3, links=linked(a="a", b="b", c="c")) == [BLOCKED, "c"]
 
 
 def test_a_conflict_whatever_is_silent_below_is_a_conflict() -> None:
-    links = tuple(
-        Link(name=f"{low}{answer}", when=LOW.is_(low), then=answer) for low, answer in product("abc", "ab")
-    )
+    links = tuple(Link(name=f"{low}{answer}", when=LOW.is_(low), then=answer) for low, answer in product("abc", "ab"))
 
-    assert [CONFLITO, CONFLITO] == top_outcomes(links=links)
+    assert top_outcomes(links=links) == [CONFLITO, CONFLITO]
 
 
 def test_a_gap_silences_only_what_no_ruling_answers() -> None:
@@ -151,7 +149,7 @@ def test_a_gap_silences_only_what_no_ruling_answers() -> None:
     ruling = small_ruling("R-1", Case(question=LOW, when=F.is_("a"), then="a"))
     done = settled(Book.of("gap", [F, LOW, gap, silence, ruling]))[LOW]
 
-    assert ["a", OMISSO] == [outcome(done, place) for place in range(2)]
+    assert [outcome(done, place) for place in range(2)] == ["a", OMISSO]
     assert [{"GAP-1", "R-1"}, {"GAP-1"}] == [ids(done, done.stands, place) for place in range(2)]
 
 
@@ -161,7 +159,7 @@ def test_a_gap_takes_away_the_catch_all_that_it_defeats() -> None:
     ruling = small_ruling("R-1", Case(question=LOW, when=F.is_("a", "b"), then="a"))
     done = settled(Book.of("gap", [F, LOW, gap, silence, ruling]))[LOW]
 
-    assert [OMISSO, "a"] == [outcome(done, place) for place in range(2)]
+    assert [outcome(done, place) for place in range(2)] == [OMISSO, "a"]
 
 
 def test_columns_are_spread_in_the_order_of_the_product() -> None:
@@ -170,4 +168,4 @@ def test_columns_are_spread_in_the_order_of_the_product() -> None:
     for place, (a, b) in enumerate(product(one.domain, other.domain)):
         assert columns[one][a] >> place & 1
         assert columns[other][b] >> place & 1
-    assert [0b111111, 0b111111] == [sum(column.values()) for column in columns.values()]
+    assert [sum(column.values()) for column in columns.values()] == [0b111111, 0b111111]

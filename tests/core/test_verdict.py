@@ -92,16 +92,14 @@ def test_the_defeated_and_withdrawn_of_a_proof_are_so_and_name_what_did_it(
         assert defeated <= found.defeated
         assert withdrawn <= found.withdrawn
         assert beaters <= found.stands
-        assert [] == [defeat for defeat in proof.defeated if not defeat.by]
+        assert [defeat for defeat in proof.defeated if not defeat.by] == []
         if found.may == found.stands and all(answer.outcome in q.domain for q, answer in proofs_below(case, proof)):
             assert rulings_in(found.defeated) == defeated
             assert rulings_in(found.withdrawn) == withdrawn
 
 
-def proofs_below(
-    case: tuple[Small, Literal, dict[Variable, str]], proof: Proof
-) -> list[tuple[Question, Found]]:
-    small, literal, state = case
+def proofs_below(case: tuple[Small, Literal, dict[Variable, str]], proof: Proof) -> list[tuple[Question, Found]]:
+    _, literal, state = case
     return [(below, literal.ask(below, state)) for below in literal.below[proof.question]]
 
 
@@ -164,7 +162,7 @@ def test_an_answer_that_silence_below_cannot_change_cites_what_gives_it_either_w
     ]
     proof = ask(Book.of("either", [fact, low, top, *either]), top, {}).proof
 
-    assert ("a", ("R-a", "R-b")) == (proof.answer, proof.decided)
+    assert (proof.answer, proof.decided) == ("a", ("R-a", "R-b"))
     assert ((low, OMISSO),) == proof.reasons
     assert [low] == [below.question for below in proof.below]
 
@@ -188,7 +186,7 @@ def test_a_conflict_of_a_case_that_answers_with_a_fact_has_a_proof() -> None:
     ]
     proof = ask(Book.of("conflict", [fact, question, *parts]), question, {"f": "a"}).proof
 
-    assert (CONFLITO, ("R-1", "R-2")) == (proof.answer, proof.decided)
+    assert (proof.answer, proof.decided) == (CONFLITO, ("R-1", "R-2"))
 
 
 # --- the toy book: what each part of a proof says
@@ -202,50 +200,50 @@ def toy_proof(question: Question = CHEGA, **given: str | bool) -> Proof:
 def test_a_proof_names_the_ruling_its_reasons_and_the_exception_that_no_legend_made() -> None:
     proof = toy_proof(ceu="chuva", aberto=True, vento=False)
 
-    assert ("nao_chega", ("R-3",)) == (proof.answer, proof.decided)
+    assert (proof.answer, proof.decided) == ("nao_chega", ("R-3",))
     assert {(ABERTO, "sim"), (CEU, "chuva")} == set(proof.reasons)
-    assert (("R-3!furado", FURADO),) == proof.unless
+    assert proof.unless == (("R-3!furado", FURADO),)
     assert (Defeat(id="R-2", by=("R-3",)),) == proof.defeated
 
 
 def test_a_proof_of_links_cites_what_decided_below() -> None:
     proof = toy_proof(MOLHA, ceu="sol")
 
-    assert ((), ("R-1",)) == (proof.decided, proof.collect("decided"))
-    assert [MOLHA, CHEGA] == [each.question for each in proof.walk()]
+    assert (proof.decided, proof.collect("decided")) == ((), ("R-1",))
+    assert [each.question for each in proof.walk()] == [MOLHA, CHEGA]
 
 
 def test_a_clause_that_withdraws_a_ruling_is_used() -> None:
     proof = toy_proof(ceu="chuva", aberto=True, vento=False, furado=True)
 
-    assert ("chega", ("R-2",)) == (proof.answer, proof.decided)
-    assert (FURADO,) == proof.used
+    assert (proof.answer, proof.decided) == ("chega", ("R-2",))
+    assert proof.used == (FURADO,)
     assert (Defeat(id="R-3", by=("R-3!furado",), withdrawn=True),) == proof.defeated
 
 
 def test_a_clause_against_an_absolute_ruling_is_ignored() -> None:
     proof = toy_proof(ceu="chuva", encantado=True)
 
-    assert ("chega", ("R-2",)) == (proof.answer, proof.decided)
-    assert ((ENCANTADO, "R-2"),) == proof.ignored
-    assert () == proof.used
+    assert (proof.answer, proof.decided) == ("chega", ("R-2",))
+    assert proof.ignored == ((ENCANTADO, "R-2"),)
+    assert proof.used == ()
 
 
 def test_a_declared_silence_is_named() -> None:
     proof = toy_proof(MOLHA, ceu="granizo", aberto=True)
 
-    assert (OMISSO, ("GAP-1",)) == (proof.answer, proof.collect("gaps"))
+    assert (proof.answer, proof.collect("gaps")) == (OMISSO, ("GAP-1",))
 
 
 def test_a_verdict_names_the_reading_that_it_rests_on() -> None:
-    assert ("AMB-1",) == ask(toy(), CHEGA, {"ceu": "granizo"}).readings
-    assert () == ask(toy(), CHEGA, {"ceu": "chuva"}).readings
+    assert ask(toy(), CHEGA, {"ceu": "granizo"}).readings == ("AMB-1",)
+    assert ask(toy(), CHEGA, {"ceu": "chuva"}).readings == ()
 
 
 def test_a_proof_under_another_reading_gives_that_reading_as_a_reason() -> None:
     proof = ask(toy().under(Committee(readings={"AMB-1": "B"})), CHEGA, {"ceu": "granizo"}).proof
 
-    assert ("chega", ("R-2:granizo",)) == (proof.answer, proof.decided)
+    assert (proof.answer, proof.decided) == ("chega", ("R-2:granizo",))
     assert {(CEU, "granizo"), (AMB_1, "B")} == set(proof.reasons)
 
 
@@ -285,7 +283,7 @@ def test_depende_names_the_facts_that_decide_alone(case: tuple[Small, dict[str, 
     }
     proof = ask(small.book, small.top, given_).proof
     if proof.answer != DEPENDE:
-        assert () == proof.depends_on
+        assert proof.depends_on == ()
     elif expected:
         assert expected == set(proof.depends_on)
     else:
@@ -320,15 +318,15 @@ def test_an_unknown_fact_does_not_make_its_negation_true() -> None:
     ruling = small_ruling("R-1", Case(question=question, when=~fact.is_("a"), then="a"))
     verdict = ask(Book.of("not", [fact, question, ruling]), question, {})
 
-    assert (DEPENDE, ("f",)) == (verdict.answer, verdict.proof.depends_on)
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("f",))
 
 
 def test_an_unknown_fact_that_no_ruling_in_reach_looks_at_is_not_asked_for() -> None:
-    assert ("chega", ()) == (toy_proof(ceu="chuva").answer, toy_proof(ceu="chuva").depends_on)
-    assert ("depende", ("vento",)) == (
+    assert (toy_proof(ceu="chuva").answer, toy_proof(ceu="chuva").depends_on) == ("chega", ())
+    assert (
         toy_proof(ceu="chuva", aberto=True).answer,
         toy_proof(ceu="chuva", aberto=True).depends_on,
-    )
+    ) == ("depende", ("vento",))
 
 
 def test_an_impossible_combination_can_tell_what_an_unknown_fact_must_be() -> None:
@@ -336,8 +334,8 @@ def test_an_impossible_combination_can_tell_what_an_unknown_fact_must_be() -> No
     ruling = small_ruling("R-9", Case(question=question, when=VENTO.is_("sim"), then="a"))
     book = toy(question, ruling)
 
-    assert "a" == ask(book, question, {"ceu": "granizo"}).answer
-    assert DEPENDE == ask(book, question, {"ceu": "chuva"}).answer
+    assert ask(book, question, {"ceu": "granizo"}).answer == "a"
+    assert ask(book, question, {"ceu": "chuva"}).answer == DEPENDE
 
 
 def test_an_impossible_combination_with_an_unknown_fact_rules_nothing_out_by_its_silence() -> None:
@@ -350,7 +348,7 @@ def test_an_impossible_combination_with_an_unknown_fact_rules_nothing_out_by_its
     ]
     verdict = ask(Book.of("not", [one, other, known_, question, *parts]), question, {"known": "a"})
 
-    assert (DEPENDE, ("one",)) == (verdict.answer, verdict.proof.depends_on)
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("one",))
 
 
 def test_facts_that_only_decide_together_are_still_asked_for() -> None:
@@ -363,7 +361,7 @@ def test_facts_that_only_decide_together_are_still_asked_for() -> None:
     ]
     verdict = ask(Book.of("together", [one, other, question, *parts]), question, {})
 
-    assert (DEPENDE, ("one", "other")) == (verdict.answer, verdict.proof.depends_on)
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("one", "other"))
 
 
 def test_a_case_that_impossible_combinations_rule_out_only_together_is_judged_as_it_stands() -> None:
@@ -376,7 +374,7 @@ def test_a_case_that_impossible_combinations_rule_out_only_together_is_judged_as
     ]
     verdict = ask(Book.of("together", [one, other, question, *parts]), question, {"one": "a"})
 
-    assert (DEPENDE, ("other",)) == (verdict.answer, verdict.proof.depends_on)
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("other",))
 
 
 def test_of_a_derived_fact_the_numbers_that_are_missing_are_asked_for() -> None:
@@ -386,15 +384,15 @@ def test_of_a_derived_fact_the_numbers_that_are_missing_are_asked_for() -> None:
         about=Text("rápido?", "fast?"),
         values={"sim": Text("é", "it is"), "nao": Text("não é", "it is not")},
         inputs=(rank, limit),
-        derive=lambda figures, rank, limit: "sim" if rank < limit else "nao",
+        derive=lambda _figures, rank, limit: "sim" if rank < limit else "nao",
     )
     question = small_question("q")
     ruling = small_ruling("R-1", Case(question=question, when=fast.is_("sim"), then="a"))
     book = Book.of("ranks", [rank, limit, fast, question, ruling])
 
-    assert ("rank", "limite") == ask(book, question, {}).proof.depends_on
-    assert ("limite",) == ask(book, question, {"rank": 3}).proof.depends_on
-    assert "a" == ask(book, question, {"rank": 3, "limite": 4}).answer
+    assert ask(book, question, {}).proof.depends_on == ("rank", "limite")
+    assert ask(book, question, {"rank": 3}).proof.depends_on == ("limite",)
+    assert ask(book, question, {"rank": 3, "limite": 4}).answer == "a"
 
 
 # --- answers that are numbers
@@ -414,10 +412,10 @@ def test_an_amount_is_worked_out_from_figures_numbers_and_answers_below() -> Non
     )
     book = toy(litres, amount, Figure(name="fator", value=2, texto="fator", text="factor", source="toy"))
 
-    assert 30 == ask(book, amount, {"ceu": "chuva", "litros": 3}).answer
-    assert 45 == ask(book.under(Committee(figures={"fator": 3})), amount, {"ceu": "chuva", "litros": 3}).answer
-    assert "nada" == ask(book, amount, {"ceu": "sol", "litros": 3}).answer
-    assert DEPENDE == ask(book, amount, {"litros": 3}).answer
+    assert ask(book, amount, {"ceu": "chuva", "litros": 3}).answer == 30
+    assert ask(book.under(Committee(figures={"fator": 3})), amount, {"ceu": "chuva", "litros": 3}).answer == 45
+    assert ask(book, amount, {"ceu": "sol", "litros": 3}).answer == "nada"
+    assert ask(book, amount, {"litros": 3}).answer == DEPENDE
 
 
 def test_an_amount_depends_on_the_number_that_the_case_does_not_state() -> None:
@@ -429,15 +427,15 @@ def test_an_amount_depends_on_the_number_that_the_case_does_not_state() -> None:
     )
     verdict = ask(toy(litres, amount), amount, {"ceu": "chuva"})
 
-    assert (DEPENDE, ("litros",)) == (verdict.answer, verdict.proof.depends_on)
-    assert DEPENDE == verdict.proof.answer
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("litros",))
+    assert verdict.proof.answer == DEPENDE
 
 
 def test_an_amount_that_the_figures_do_not_give_is_silence() -> None:
     amount = small_question(
         "quanto",
         links=(Link(name="chuva", when=CEU.is_("chuva"), then="a"),),
-        amounts={"a": lambda look: None},
+        amounts={"a": lambda _look: None},
     )
 
-    assert OMISSO == ask(toy(amount), amount, {"ceu": "chuva"}).answer
+    assert ask(toy(amount), amount, {"ceu": "chuva"}).answer == OMISSO

@@ -75,7 +75,7 @@ def test_a_precedent_fills_a_gap_and_is_cited() -> None:
     (case,) = judged(OPEN, played(PRECEDENT)).cases
 
     assert case.answer == "nao"
-    assert case.verdicts[""].proof.collect("decided") == ("PREC-1",)
+    assert case.verdicts[""].collect("decided") == ("PREC-1",)
 
 
 def test_a_precedent_answers_in_a_gap_even_if_it_does_not_say_that_it_beats_it() -> None:

@@ -16,7 +16,7 @@ FILES = sorted(path for path in (ROOT / "scenarios").rglob("disputas_*.yaml"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_dispute_comes_out_as_expected(path: Path) -> None:
-    file = judge(path.read_text(encoding="utf-8"), str(path), shelf.book, shelf.books(), Committee())
+    file = judge(path.read_text(encoding="utf-8"), str(path), shelf.book, shelf.books(), Committee(), shelf.logs)
 
     assert [str(finding.message) for finding in (*file.findings, *file.notices)] == []
     assert [f"{unmet.place}: {told(unmet)}" for case in file.cases for unmet in case.unmet] == []

@@ -22,20 +22,12 @@ LANGUAGE = "pt_BR"
 PO = LOCALE / LANGUAGE / "LC_MESSAGES" / f"{DOMAIN}.po"
 MO = PO.with_suffix(".mo")
 
-Id = str | tuple[str, str]
-"""A sentence; or the two forms, for one and for many, of a sentence that counts."""
-
-ARGPARSE: tuple[Id, ...] = (
-    " (default: %(default)s)",
-    "%(heading)s:",
-    "%(prog)s: error: %(message)s\n",
-    "%(prog)s: warning: %(message)s\n",
+ARGPARSE = (
     "ambiguous option: %(option)s could match %(matches)s",
     "argument %(argument_name)s: %(message)s",
     "expected at least one argument",
     "expected at most one argument",
     "expected one argument",
-    ("expected %s argument", "expected %s arguments"),
     "ignored explicit argument %r",
     "invalid %(type)s value: %(value)r",
     "invalid choice: %(value)r (choose from %(choices)s)",
@@ -46,27 +38,26 @@ ARGPARSE: tuple[Id, ...] = (
     "positional arguments",
     "show program's version number and exit",
     "show this help message and exit",
-    "subcommands",
     "the following arguments are required: %s",
     "unexpected option string: %s",
     "unknown parser %(parser_name)r (choices: %(choices)s)",
     "unrecognized arguments: %s",
     "usage: ",
 )
-"""What argparse says to people, from Python 3.11 on. Its other sentences are for programmers."""
+"""What argparse may say to people, from Python 3.11 on, by the ways in which it is used here."""
 
-_HEADERS = frozenset({"Language", "Plural-Forms", "MIME-Version", "Content-Type", "Content-Transfer-Encoding"})
+_HEADERS = frozenset({"Language", "MIME-Version", "Content-Type", "Content-Transfer-Encoding"})
 
 
 class _Lasting(Catalog):
     """A catalogue that says nothing of when and by which version of what it was made."""
 
-    @property
-    def mime_headers(self) -> list[tuple[str, str]]:  # type: ignore[override]
-        return [(name, value) for name, value in super()._get_mime_headers() if name in _HEADERS]
+    def _get_mime_headers(self) -> list[tuple[str, str]]:
+        *others, (name, value) = ((n, v) for n, v in super()._get_mime_headers() if n in _HEADERS)
+        return [*others, (name, f"{value}\n")]
 
 
-def gathered() -> Iterator[Id]:
+def gathered() -> Iterator[str]:
     """Every sentence that may have to be said."""
     package = LOCALE.parent.parent
     for _, _, sentence, _, _ in extract_from_dir(package, keywords={"msg": (1,)}):
@@ -83,11 +74,15 @@ def read(po: bytes) -> Catalog:
 def merged(known: Catalog) -> Catalog:
     """The catalogue of all sentences, with the translations of those that are `known`."""
     made = _Lasting(
-        LANGUAGE, DOMAIN, charset="utf-8", fuzzy=False, header_comment=f"# {DOMAIN}: translations, made by `make catalogs`."
+        LANGUAGE,
+        DOMAIN,
+        charset="utf-8",
+        fuzzy=False,
+        header_comment=f"# {DOMAIN}: translations, made by `make catalogs`.",
     )
     for sentence in gathered():
         found = known.get(sentence)
-        made.add(sentence, None if found is None else found.string)
+        made.add(sentence, None if found is None or found.fuzzy else found.string)
     return made
 
 
@@ -105,13 +100,9 @@ def compiled(catalog: Catalog) -> bytes:
     return out.getvalue()
 
 
-def untranslated(catalog: Catalog) -> list[Id]:
-    """The sentences without a translation, or with one that lacks a form."""
-    return [
-        message.id  # type: ignore[misc]
-        for message in catalog
-        if message.id and not (all(message.string) if isinstance(message.string, tuple) else message.string)
-    ]
+def untranslated(catalog: Catalog) -> list[str]:
+    """The sentences without a translation."""
+    return [str(message.id) for message in catalog if message.id and not message.string]
 
 
 def main() -> int:

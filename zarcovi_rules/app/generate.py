@@ -20,7 +20,7 @@ from zarcovi_rules.verify.rules import catalogue
 
 def generated() -> Iterator[tuple[Path, str]]:
     """Each generated file with the text that it should have."""
-    yield shipped("schemas/cenario.schema.json"), _json(scenario_schema(shelf.books()))
+    yield shipped("schemas/cenario.schema.json"), _json(scenario_schema(shelf.books(), shelf.logs))
     yield shipped("schemas/comite.schema.json"), _json(committee_schema(shelf.books()))
     yield shipped(INDEX), _json({book.name: _index(book.name) for book in shelf.books()})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
@@ -138,12 +139,12 @@ class Book:
             rulings=named(Ruling, "id"),
             questions=named(Question, "name"),
             gaps=named(Gap, "id"),
-            silences=tuple(found.get(Silence, {}).values()),
+            silences=tuple(sorted(found.get(Silence, {}).values(), key=_written)),
             tensions=named(Tension, "id"),
             readings=named(Reading, "name"),
             facts=named(Fact, "name"),
             quantities=named(Quantity, "name"),
-            impossible=tuple(sorted(found.get(Impossible, {}).values(), key=lambda part: part.texto)),
+            impossible=tuple(sorted(found.get(Impossible, {}).values(), key=_written)),
             figure_list=named(Figure, "name"),
         )
         problems.extend(_mistakes(book))
@@ -197,7 +198,15 @@ class Book:
     def layers(self) -> dict[Question, Layer]:
         """Every question with its nodes, lowest first: a layer looks only at facts and at layers before it."""
         nodes = _nodes(self)
-        made = {question: _ordered(question, nodes[question]) for question in self.questions.values()}
+        made: dict[Question, Layer] = {}
+        problems: list[Message] = []
+        for question in self.questions.values():
+            try:
+                made[question] = _ordered(question, nodes[question])
+            except BookError as error:
+                problems += error.problems
+        if problems:
+            raise BookError(problems)
         graph = {question: [below for below in layer.below if below in made] for question, layer in made.items()}
         try:
             order = list(TopologicalSorter(graph).static_order())
@@ -227,7 +236,12 @@ class Book:
     @cached_property
     def version(self) -> str:
         """A short hash of everything that a verdict can depend on."""
-        seen = repr([_plain(part) for part in (self.rulings, self.silences, self.questions, self.figures, self.chosen)])
+        settled_by = {
+            name: [(node.id, node.when, node.then, node.lifts, node.overrides) for node in self.layers[question].nodes]
+            for name, question in self.questions.items()
+        }
+        absent = {name: fact.absent for name, fact in self.facts.items()}
+        seen = _written((self.rulings, settled_by, absent, self.impossible, self.figures, self.chosen))
         return sha256(seen.encode()).hexdigest()[:12]
 
 
@@ -266,7 +280,7 @@ def _nodes(book: Book) -> dict[Question, list[Node]]:
                 challenge=challenge,
             )
             lifts.append(lift)
-            if salvo.then is not None:
+            if salvo.then is not None and not (challenge and book.absolute_yields == NEVER):
                 node = Node(
                     id=lift.id, origin=ruling, when=case.when & lift.when, then=salvo.then, overrides=salvo.overrides
                 )
@@ -298,7 +312,7 @@ def _tabulated(question: Question, computed: Computed, figures: Figures) -> Iter
 
 
 def _ordered(question: Question, nodes: list[Node]) -> Layer:
-    nodes = sorted(nodes, key=lambda node: (node.id, repr(node.when)))
+    nodes = sorted(nodes, key=lambda node: (node.id, repr(node.when), node.overrides))
     graph: dict[int, set[int]] = {place: set() for place in range(len(nodes))}
     for beater, node in enumerate(nodes):
         for name in node.overrides:
@@ -345,45 +359,79 @@ def _without(rulings: Mapping[str, Ruling], gone: str) -> Iterator[tuple[str, Ru
 
 
 def _mistakes(book: Book) -> Iterator[Message]:
-    known = {id_ for _, _, id_ in book.cases()} | set(book.rulings) | set(book.gaps)
-    known |= {f"{id_}:base" for id_ in book.rulings}
-    for ruling, case, id_ in book.cases():
-        known.update(salvo_id(ruling, case, salvo) for salvo in (*case.salvo, *case.challenged_by))
-        known.update(f"{question.name}~{link.name}" for question in book.questions.values() for link in question.links)
+    cases = list(book.cases())
+    exceptions = [
+        (salvo_id(ruling, case, salvo), case, salvo)
+        for ruling, case, _ in cases
+        for salvo in (*case.salvo, *case.challenged_by)
+    ]
+    cited = [*(id_ for _, _, id_ in cases), *(id_ for id_, _, _ in exceptions), *book.gaps]
+    links = (f"{question.name}~{link.name}" for question in book.questions.values() for link in question.links)
+    known = {*cited, *book.rulings, *(f"{ruling}:base" for ruling in book.rulings), *links}
+    for name, times in Counter((*cited, *book.facts, *book.quantities)).items():
+        if times > 1:
+            yield msg("{id} is defined twice", id=name)
+    for ruling in book.rulings.values():
+        if not (ruling.texto and ruling.text):
+            yield msg("{id} has no statement in both languages", id=ruling.id)
+    for ruling, case, id_ in cases:
         if case.salvo and ruling.force in FORCES_WITHOUT_SALVO:
             yield msg("{id} is {force}: no clause may lift it", id=id_, force=str(ruling.force))
         if case.challenged_by and ruling.force not in FORCES_WITHOUT_SALVO:
             yield msg("{id} may be lifted: what challenges it is a salvo", id=id_)
-    if not all(ruling.texto and ruling.text for ruling in book.rulings.values()):
-        yield msg("a ruling has no statement in both languages")
-    seen: dict[str, str] = {}
-    for ruling, case, id_ in book.cases():
-        if id_ in seen:
-            yield msg("{id} is defined twice", id=id_)
-        seen[id_] = ruling.id
-        speakers: list[tuple[str, str | Variable | None, tuple[str, ...]]] = [(id_, case.then, case.overrides)]
-        speakers += [(salvo_id(ruling, case, s), s.then, s.overrides) for s in (*case.salvo, *case.challenged_by)]
-        for speaker, then, overrides in speakers:
-            answers = then.domain if isinstance(then, Variable) else () if then is None else (then,)
-            for answer in answers:
-                if answer not in case.question.values:
-                    yield msg(
-                        "{id} answers {answer}, which {question} does not have",
-                        id=speaker,
-                        answer=answer,
-                        question=case.question.name,
-                    )
-            for name in overrides:
-                if name not in known and name.split("!")[0] not in known:
-                    yield msg("{id} overrides {name}, which does not exist", id=speaker, name=name)
-                if name == speaker:
-                    yield msg("{id} overrides itself", id=speaker)
-        if case.question.name not in book.questions:
-            yield msg("{id} answers {question}, which the book does not have", id=id_, question=case.question.name)
+        yield from _mistakes_of_speaker(book, id_, case.question, case.then, (case.when,))
+        yield from _mistakes_of_overrides(known, id_, case.overrides)
+    for id_, case, salvo in exceptions:
+        yield from _mistakes_of_speaker(book, id_, case.question, salvo.then, (salvo.clause.said, salvo.when))
+        yield from _mistakes_of_overrides(known, id_, salvo.overrides)
     for silence in book.silences:
-        for name in (*silence.defeats, silence.gap):
-            if name not in known:
-                yield msg("{id} overrides {name}, which does not exist", id=silence.gap, name=name)
+        if silence.gap not in book.gaps:
+            yield msg("a silence shows {id}, a gap which the book does not have", id=silence.gap)
+        yield from _mistakes_of_speaker(book, silence.gap, silence.question, None, (silence.when,))
+        yield from _mistakes_of_overrides(known, silence.gap, silence.defeats)
+    for question in book.questions.values():
+        for link in question.links:
+            yield from _mistakes_of_speaker(book, f"{question.name}~{link.name}", question, link.then, (link.when,))
+        if question.computed is not None:
+            inputs = tuple(variable.is_() for variable in question.computed.inputs)
+            yield from _mistakes_of_words(book, question.name, inputs)
+    for impossible in book.impossible:
+        yield from _mistakes_of_words(book, impossible.text, (impossible.when,))
+
+
+def _mistakes_of_speaker(
+    book: Book, id_: str, question: Question, then: str | Variable | None, conditions: tuple[Condition, ...]
+) -> Iterator[Message]:
+    if book.questions.get(question.name) is not question:
+        yield msg("{id} answers {question}, which the book does not have", id=id_, question=question.name)
+    for answer in then.domain if isinstance(then, Variable) else () if then is None else (then,):
+        if answer not in question.values:
+            yield msg(
+                "{id} answers {answer}, which {question} does not have", id=id_, answer=answer, question=question.name
+            )
+    if isinstance(then, Variable):
+        conditions = (*conditions, then.is_())
+    yield from _mistakes_of_words(book, id_, conditions)
+
+
+def _mistakes_of_words(book: Book, id_: str, conditions: tuple[Condition, ...]) -> Iterator[Message]:
+    words: tuple[Mapping[str, Variable], ...] = (book.facts, book.readings, book.questions)
+    for variable in dict.fromkeys(atom.variable for condition in conditions for atom in condition.atoms()):
+        if not any(known.get(variable.name) is variable for known in words):
+            yield msg("{id} looks at {name}, which the book does not have", id=id_, name=variable.name)
+
+
+def _mistakes_of_overrides(known: set[str], id_: str, overrides: tuple[str, ...]) -> Iterator[Message]:
+    for name in overrides:
+        if name not in known:
+            yield msg("{id} overrides {name}, which does not exist", id=id_, name=name)
+        if name == id_:
+            yield msg("{id} overrides itself", id=id_)
+
+
+def _written(value: object) -> str:
+    """`value` in writing, the same for all that are equal."""
+    return repr(_plain(value))
 
 
 def _plain(value: object) -> object:

@@ -38,7 +38,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step(Generic[Item]):
-    """One item once settled. `verdict` is None when the item is none that the question is asked of.
+    """One item once settled, at its place `index`. `verdict` is None when the question is not asked of the item.
 
     `total` is the count up to and including this item: a number, or the silence met so far.
     """
@@ -154,12 +154,15 @@ class Upon(Generic[Item]):
         return tuple(dict.fromkeys((*self.verdict.proof.collect(name), *counted)))
 
 
-def tally(book: Book, count: Count, items: Iterable[Item], facts: Facts[Item]) -> Tally[Item]:
-    """Settle `count` over `items`. An item without an answer silences the whole: a count is never a guess."""
+def tally(book: Book, count: Count, items: Iterable[Item], facts: Facts[Item], *, start: int = 0) -> Tally[Item]:
+    """Settle `count` over `items`, of which the first has the place `start` in the whole sequence.
+
+    An item without an answer silences the whole: a count is never a guess.
+    """
     asked = plan(book, count.question)
     steps: list[Step[Item]] = []
     total: int | str = 0
-    for index, item in enumerate(items):
+    for index, item in enumerate(items, start):
         given = facts(steps, item)
         verdict = None if given is None else asked.ask(situation(book, given))
         if verdict is not None:

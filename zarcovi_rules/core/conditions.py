@@ -156,8 +156,8 @@ def surely(condition: Condition, columns: Columns, full: int, *, wanted: bool = 
 def support(condition: Condition, columns: Columns, full: int) -> list[Is]:
     """The comparisons by which `condition` holds in every situation of `full`: why it holds, and nothing else.
 
-    Of an "or", each part that holds throughout counts, for each alone would do; if none alone covers `full`, all do that
-    hold somewhere. Of a negated comparison, the opposite one is named.
+    Of an "or", each part that holds throughout counts, for each alone would do; if none alone covers `full`, all that
+    hold somewhere do. Of a negated comparison, the opposite one is named.
     """
     found: list[Is] = []
     _support(condition, columns, full, wanted=True, holds=True, found=found)

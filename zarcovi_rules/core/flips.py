@@ -32,7 +32,7 @@ class Change:
 class Obstacle:
     """Why one case did not give the answer asked for: the comparisons that failed, or what withdrew or defeated it.
 
-    A comparison with a question below is where "why not" goes on. A case that nothing stopped is one side of a conflict.
+    A comparison with a question below is where "why not" goes on. What nothing stopped is one side of a conflict.
     """
 
     id: str
@@ -79,8 +79,7 @@ def why_not(analysis: Analysis, question: Question, answer: str) -> Iterator[Obs
         when = node.when & node.then.is_(answer) if isinstance(node.then, Variable) else node.when
         if surely(when, columns, full) != full:
             failed = tuple(atom for atom in failure(when, columns, full) if atom.holds(columns, full) != full)
-            if failed:  # else it never speaks: a clause against an absolute ruling, in a book where none yields
-                yield Obstacle(id=node.id, failed=failed)
+            yield Obstacle(id=node.id, failed=failed)
         elif done.applies[place] != full:
             lifts = (lift.id for lift in node.lifts if surely(lift.when, columns, full, wanted=False) != full)
             yield Obstacle(id=node.id, withdrawn_by=tuple(lifts))

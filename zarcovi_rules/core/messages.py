@@ -23,6 +23,21 @@ class Text(NamedTuple):
     en: str
 
 
+class Both(str):
+    """A text that is plain Portuguese where only a string will do, as in a JSON Schema, and knows its English too."""
+
+    english: str
+
+    def __new__(cls, pt: str, en: str) -> Both:
+        """The text in both languages."""
+        made = super().__new__(cls, pt)
+        made.english = en
+        return made
+
+    def __add__(self, more: str, /) -> Both:
+        return Both(str(self) + str(more), self.english + (more.english if isinstance(more, Both) else more))
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """One sentence: `template` in English with `{named}` places, and the values that fill them.

@@ -18,7 +18,7 @@ from zarcovi_rules.core.conditions import surely
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.settlement import Settled, settle, spread
-from zarcovi_rules.core.situation import Situation, refuse_impossible, situation
+from zarcovi_rules.core.situation import Situation, refuse_impossible, situation, unknown_name
 from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Verdict
 from zarcovi_rules.core.vocabulary import Variable
 
@@ -112,16 +112,20 @@ class Plan:
         """A function from a foreign record to its verdict, generated from `dialect`.
 
         Every key of the dialect must be in each record. That function raises `RulesError` for a value that the dialect
-        does not have and for facts that cannot be together.
+        does not have and for facts that cannot be together, as far as this question looks at them.
         """
+        stated_by: dict[str, str] = {}
+        for key, name in dict.fromkeys((k, n) for k, v in dialect.items() for facts in v.values() for n in facts):
+            if name not in self.book.facts:
+                raise unknown_name(name, self.book.facts)
+            if stated_by.setdefault(name, key) != key:
+                raise RulesError(msg("both {one} and {other} state {fact}", one=stated_by[name], other=key, fact=name))
         base = self.pack(situation(self.book, {}))
         tables = {
             key: {value: self._difference(base, facts) for value, facts in values.items()}
             for key, values in dialect.items()
         }
-        stated = frozenset(
-            self.book.facts[name] for values in dialect.values() for facts in values.values() for name in facts
-        )
+        stated = frozenset(self.book.facts[name] for name in stated_by)
         guards = self._guards()
 
         def fresh(packed: int) -> int:

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.clock import Tally, Upon
-from zarcovi_rules.core.flips import smallest_changes
+from zarcovi_rules.core.flips import smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.rulings import Force, Question
 from zarcovi_rules.core.verdict import Verdict
-from zarcovi_rules.core.vocabulary import Clause
+from zarcovi_rules.core.vocabulary import Clause, Reading
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
-    from zarcovi_rules.core.verdict import Answered, Proof
+    from zarcovi_rules.core.verdict import Analysis, Answered, Proof
 
 MOST_CHANGES = 3
 """How many smallest changes are told; the verdict itself knows all."""
@@ -67,7 +67,13 @@ def _counted(tally: Tally[Any]) -> list[Message]:
     if tally.verdicts:
         book = tally.verdicts[0].plan.book
         lines += [_citation(book, id_) for id_ in tally.decided]
+        lines += _stood_against(tally)
         lines += [_silent(book, gap) for gap in tally.gaps]
+        # What is chosen is chosen for all items alike.
+        chosen = {variable: value for v in tally.verdicts for variable, value in v.situation.values.items()}
+        lines += [_read(book.readings[name], chosen[book.readings[name]]) for name in tally.readings]
+        if missing := tally.collect("depends_on"):
+            lines.append(msg("state first: {names}", names=", ".join(missing)))
     return lines
 
 
@@ -91,32 +97,37 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
     for id_, clause in proof.collect("unless"):
         if verdict.situation.values.get(clause) == "nao":
             lines.append(msg("unless a legend says: {clause} ({id})", clause=clause.about, id=id_))
-    for defeat in proof.collect("defeated"):
-        told = msg("withdrawn: {id}, by {by}") if defeat.withdrawn else msg("defeated: {id}, by {by}")
-        lines.append(told.about(id=defeat.id, by=", ".join(defeat.by)))
-    for clause, id_ in proof.collect("ignored"):
-        lines.append(msg("ignored: “{clause}”, because no legend lifts {id}", clause=clause.about, id=ruling_of(id_)))
+    lines += _stood_against(verdict)
     lines += [_silent(book, gap) for gap in proof.collect("gaps")]
     silent = [p.question.about for p in proof.walk() if p.answer == "omisso" and p is not proof]
     if silent and not proof.collect("gaps"):
         lines.append(msg("silent below: {questions}", questions=tuple(silent)))
-    for name in verdict.readings:
-        reading = book.readings[name]
-        option = verdict.situation.values[reading]
-        lines.append(
-            msg(
-                "reading {id} = {option}: {about} {says}",
-                id=name,
-                option=option,
-                about=reading.about,
-                says=reading.values[option],
-            )
-        )
+    readings = [book.readings[name] for name in verdict.readings]
+    lines += [_read(reading, verdict.situation.values[reading]) for reading in readings]
     if proof.depends_on:
         lines.append(msg("state first: {names}", names=", ".join(proof.depends_on)))
     if changes:
         lines += _changes(verdict)
     return lines
+
+
+def _stood_against(answered: Answered) -> Iterator[Message]:
+    """What was defeated or withdrawn, and what a legend says in vain."""
+    for defeat in answered.collect("defeated"):
+        told = msg("withdrawn: {id}, by {by}") if defeat.withdrawn else msg("defeated: {id}, by {by}")
+        yield told.about(id=defeat.id, by=", ".join(defeat.by))
+    for clause, id_ in answered.collect("ignored"):
+        yield msg("ignored: “{clause}”, because no legend lifts {id}", clause=clause.about, id=ruling_of(id_))
+
+
+def _read(reading: Reading, option: str) -> Message:
+    return msg(
+        "reading {id} = {option}: {about} {says}",
+        id=reading.name,
+        option=option,
+        about=reading.about,
+        says=reading.values[option],
+    )
 
 
 def _citation(book: Book, cited: str) -> Message:
@@ -136,9 +147,9 @@ def _silent(book: Book, gap: str) -> Message:
 def _because(verdict: Verdict, proof: Proof) -> Iterator[Message]:
     stated, assumed = [], []
     for variable, value in proof.collect("reasons"):
-        if isinstance(variable, Question):
-            continue
-        if variable in verdict.situation.stated or variable not in verdict.plan.book.facts.values():
+        if isinstance(variable, Question | Reading):
+            continue  # questions have proofs of their own; a reading is told where the answer depends on it
+        if variable in verdict.situation.stated:
             stated.append(variable.says(value))
         elif not isinstance(variable, Clause):
             assumed.append(variable.says(value))
@@ -153,3 +164,47 @@ def _changes(verdict: Verdict) -> Iterator[Message]:
     for change in smallest_changes(verdict)[:MOST_CHANGES]:
         facts = tuple(fact.says(value) for fact, value in change.facts)
         yield msg("it would be “{answer}” if: {facts}", answer=question.values[change.answer], facts=facts)
+
+
+def not_told(verdict: Verdict, answer: str) -> list[Message]:
+    """Why the answer is not `answer`, case by case; where a question below stands in the way, why it does."""
+    question = verdict.plan.target
+    lines = [msg("why not “{answer}”:", answer=question.values[answer])]
+    lines += _obstacles(verdict, question, answer, seen=set())
+    return lines
+
+
+def _obstacles(verdict: Verdict, question: Question, answer: str, seen: set[tuple[Question, str]]) -> Iterator[Message]:
+    if (question, answer) in seen:
+        return
+    seen.add((question, answer))
+    analysis = verdict.analysis
+    for obstacle in why_not(analysis, question, answer):
+        cited = "~" not in obstacle.id  # structure has no id that people know: only what it looked at counts
+        facts = tuple(
+            variable.says(value)
+            for variable, values in ((atom.variable, atom.values) for atom in obstacle.failed)
+            if not isinstance(variable, Question | Reading)
+            for value in values
+        )
+        if facts:
+            named = msg("{id} would need: {facts}", id=obstacle.id, facts=facts)
+            yield named if cited else msg("it would need: {facts}", facts=facts)
+        if obstacle.defeated_by:
+            yield msg("{id} is defeated by {by}", id=obstacle.id, by=", ".join(obstacle.defeated_by))
+        if obstacle.withdrawn_by:
+            yield msg("{id} is withdrawn by {by}", id=obstacle.id, by=", ".join(obstacle.withdrawn_by))
+        for atom in obstacle.failed:
+            if isinstance(atom.variable, Question):
+                yield msg(
+                    "“{question}” answers: {answer}",
+                    question=atom.variable.about,
+                    answer=_said(analysis, atom.variable),
+                )
+                for value in atom.values:
+                    yield from _obstacles(verdict, atom.variable, value, seen)
+
+
+def _said(analysis: Analysis, question: Question) -> Text:
+    outcome = analysis.outcome(question)
+    return SILENCE.get(outcome) or question.values[outcome]

@@ -49,7 +49,7 @@ def situation(book: Book, given: Given) -> Situation:
             values[book.facts[name]] = _value(book.facts[name], value)
         else:
             raise unknown_name(name, chain(book.facts, book.quantities))
-    stated = frozenset(values) - frozenset(book.chosen)
+    stated = set(values) - set(book.chosen)
     for fact in book.facts.values():
         if fact.derive is not None and all(quantity in numbers for quantity in fact.inputs):
             derived = fact.derive(book.figures, *(numbers[quantity] for quantity in fact.inputs))
@@ -64,9 +64,10 @@ def situation(book: Book, given: Given) -> Situation:
                     ),
                     msg("leave out one of them"),
                 )
+            stated.add(fact)  # whoever states the numbers states what they compare to
         if fact.absent is not None:
             values.setdefault(fact, fact.absent)
-    made = Situation(values=values, stated=stated, numbers=numbers)
+    made = Situation(values=values, stated=frozenset(stated), numbers=numbers)
     refuse_impossible(book, made)
     return made
 
@@ -106,9 +107,13 @@ def _value(fact: Fact, value: str | int | bool) -> str:
     )
 
 
+DIGITS = 18
+"""A number in writing that is longer is a slip: `int` itself refuses some thousands of digits."""
+
+
 def _number(quantity: Quantity, value: str | int | bool) -> int:
     number = value if isinstance(value, int) and not isinstance(value, bool) else None
-    if number is None and isinstance(value, str) and value.isascii() and value.isdigit():
+    if number is None and isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= DIGITS:
         number = int(value)
     if number is None or number < quantity.minimum:
         raise RulesError(

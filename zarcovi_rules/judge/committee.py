@@ -118,7 +118,9 @@ def _date(written: Mapping[str, Any], name: str) -> date:
         return date.fromisoformat(written[name])
     except ValueError:
         raise PlacedError(
-            msg("{date} does not exist", date=written[name]), msg("write year, month and day, as in 2026-03-01"), (name,)
+            msg("{date} does not exist", date=written[name]),
+            msg("write year, month and day, as in 2026-03-01"),
+            (name,),
         ) from None
 
 

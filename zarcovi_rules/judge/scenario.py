@@ -9,11 +9,13 @@ from functools import lru_cache
 from typing import Any
 
 from zarcovi_rules.core.book import Book, Committee, unknown
+from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Question, Ruling
-from zarcovi_rules.core.verdict import SILENCES, Verdict
-from zarcovi_rules.judge.given import PlacedError, situations
+from zarcovi_rules.core.verdict import SILENCES, Answered
+from zarcovi_rules.judge.given import PlacedError, blamed, flat, situations
+from zarcovi_rules.judge.logs import LogQuestion, LogsOf, no_logs
 from zarcovi_rules.judge.schema import scenario_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
@@ -34,7 +36,7 @@ class Unmet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judged:
-    """One case settled: a verdict for each item that it names, and what did not come out as it expects.
+    """One case settled: an answer for each item that it names, and what did not come out as it expects.
 
     `checked` tells whether the case expects anything at all.
     """
@@ -42,8 +44,8 @@ class Judged:
     place: Place
     title: str
     book: Book
-    question: Question
-    verdicts: Mapping[str, Verdict]
+    question: Question | LogQuestion
+    verdicts: Mapping[str, Answered]
     checked: bool
     unmet: tuple[Unmet, ...]
 
@@ -64,10 +66,18 @@ class File:
     notices: tuple[Finding, ...] = ()
 
 
-def judge(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[Book], committee: Committee) -> File:
+def judge(
+    text: str,
+    path: str,
+    book_of: Callable[[str], Book],
+    books: Iterable[Book],
+    committee: Committee,
+    logs_of: LogsOf = no_logs,
+) -> File:
     """Judge every case of a scenario text. Never raises for what a person wrote: that is in the findings.
 
-    A case with a mistake in it does not keep the others from being judged.
+    A case with a mistake in it does not keep the others from being judged. `logs_of` gives, by the name of a book, the
+    questions that it is asked of a log of posts, beside those that its rulings answer.
     """
     reading = yaml.read(text, path)
     findings = list(reading.findings)
@@ -75,7 +85,7 @@ def judge(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[
         findings.append(
             Finding(msg("This file is empty"), Place(path, 1, 1), msg("write `livro:` and a list of `casos:`"))
         )
-    expected = scenario_schema(books)
+    expected = scenario_schema(books, logs_of)
     cases: list[Judged] = []
     for document in reading.documents:
         wrong = schema.check(document, expected)
@@ -84,7 +94,7 @@ def judge(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[
             continue
         for place in _sound(document, expected) if wrong else range(len(document.data["casos"])):
             try:
-                cases.append(_judged(document, place, book_of, committee))
+                cases.append(_judged(document, place, book_of, logs_of, committee))
             except PlacedError as error:
                 findings.append(error.finding(document, ("casos", place)))
             except RulesError as error:
@@ -122,13 +132,19 @@ def _sound(document: yaml.Document, expected: schema.Schema) -> Iterator[int]:
             open_ += [(middle, end), (start, middle)]
 
 
-def _judged(document: yaml.Document, place: int, book_of: Callable[[str], Book], committee: Committee) -> Judged:
+def _judged(
+    document: yaml.Document, place: int, book_of: Callable[[str], Book], logs_of: LogsOf, committee: Committee
+) -> Judged:
     written = document.data["casos"][place]
     readings = {**document.data.get("leituras", {}), **written.get("leituras", {})}
     book = _played(book_of(document.data["livro"]), committee, readings)
-    question = book.questions[written["pergunta"]]
-    settle = plan(book, question)
-    verdicts = {label: settle.ask(situation) for label, situation in situations(book, written).items()}
+    question = book.questions.get(written["pergunta"]) or logs_of(book.name)[written["pergunta"]]
+    verdicts: Mapping[str, Answered]
+    if isinstance(question, LogQuestion):
+        verdicts = {"": _of_log(question, book, written)}
+    else:
+        settle = plan(book, question)
+        verdicts = {label: settle.ask(situation) for label, situation in situations(book, written).items()}
     return Judged(
         place=document.places.value(("casos", place)),
         title=written["caso"],
@@ -138,9 +154,19 @@ def _judged(document: yaml.Document, place: int, book_of: Callable[[str], Book],
         checked=any(name in written for name in ("espera", "decidida_por", "lacunas")),
         unmet=tuple(
             Unmet(label=label, expected=wanted, found=found, place=document.places.value(("casos", place, *path)))
-            for label, wanted, found, path in _unmet(book, question, verdicts, written)
+            for label, wanted, found, path in _unmet(book, question.name, verdicts, written)
         ),
     )
+
+
+def _of_log(question: LogQuestion, book: Book, written: Mapping[str, Any]) -> Answered:
+    stated = flat(book, written)
+    try:
+        return question.ask(book, written, {name: said.value for name, said in stated.items()})
+    except PlacedError:
+        raise
+    except RulesError as error:
+        raise PlacedError(error.message, error.help, blamed(error, stated)) from None
 
 
 def _played(book: Book, committee: Committee, readings: Mapping[str, str]) -> Book:
@@ -158,7 +184,7 @@ def _made(book: Book, readings: tuple[tuple[str, str], ...], figures: str, prece
 
 
 def _unmet(
-    book: Book, question: Question, verdicts: Mapping[str, Verdict], written: Mapping[str, Any]
+    book: Book, question: str, verdicts: Mapping[str, Answered], written: Mapping[str, Any]
 ) -> Iterator[tuple[str, object, object, yaml.Path]]:
     """Each expectation that does not hold: its label, what was expected, what was found, and the way to it."""
     for label, (answer, path) in _expected(question, verdicts, written.get("espera")).items():
@@ -167,7 +193,7 @@ def _unmet(
     for name, field in (("decidida_por", "decided"), ("lacunas", "gaps")):
         if name not in written:
             continue
-        cited = {found for verdict in verdicts.values() for found in verdict.proof.collect(field)}
+        cited = {found for verdict in verdicts.values() for found in verdict.collect(field)}
         for place, id_ in enumerate(written[name]):
             if name == "decidida_por":
                 _check_citation(book, id_, (name, place))
@@ -175,12 +201,15 @@ def _unmet(
                 yield name, id_, ", ".join(sorted(cited)) or "—", (name, place)
 
 
-def _expected(question: Question, labels: Iterable[str], written: object) -> dict[str, tuple[Answer, yaml.Path]]:
+def _expected(question: str, verdicts: Mapping[str, Answered], written: object) -> dict[str, tuple[Answer, yaml.Path]]:
     if written is None:
         return {}
     if not isinstance(written, Mapping):
-        return dict.fromkeys(labels, (_answer(question, written, ("espera",)), ("espera",)))
-    known = {fold(label): label for label in labels if label}
+        return {
+            label: (_answer(question, verdict, written, ("espera",)), ("espera",))
+            for label, verdict in verdicts.items()
+        }
+    known = {fold(label): label for label in verdicts if label}
     found: dict[str, tuple[Answer, yaml.Path]] = {}
     for label, value in written.items():
         path = ("espera", label)
@@ -196,24 +225,29 @@ def _expected(question: Question, labels: Iterable[str], written: object) -> dic
                 path,
                 of_key=True,
             )
-        found[known[fold(label)]] = _answer(question, value, path), path
+        item = known[fold(label)]
+        found[item] = _answer(question, verdicts[item], value, path), path
     return found
 
 
-def _answer(question: Question, value: object, path: yaml.Path) -> Answer:
+def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -> Answer:
+    """The answer that `value` names, of those that could have come instead of what `answered` says."""
     if isinstance(value, bool):
         value = "sim" if value else "nao"
     word = str(value)
-    if question.amounts and word.isascii() and word.isdigit():
+    target = None if isinstance(answered, Tally) else answered.verdicts[0].plan.target
+    if (target is None or target.amounts) and word.isascii() and word.isdigit():
         return int(word)
-    known = (*question.values, *sorted(SILENCES))
+    known: tuple[str, ...] = (*(target.values if target else ()), *sorted(SILENCES))
     folded = {fold(answer): answer for answer in known}
     if fold(word) not in folded:
         guess = nearest(fold(word), folded)
         raise PlacedError(
-            msg("{question} has no answer {answer}", question=question.name, answer=word),
+            msg("{question} has no answer {answer}", question=question, answer=word),
             msg("did you mean {guess}? Known: {known}", guess=folded[guess], known=", ".join(known))
             if guess
+            else msg("write a whole number, or one of: {known}", known=", ".join(known))
+            if target is None
             else msg("choose one of: {known}", known=", ".join(known)),
             path,
         )

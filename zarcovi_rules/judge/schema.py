@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.messages import Both, Text
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity
+from zarcovi_rules.judge.logs import LogQuestion, LogsOf, no_logs
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 CLAUSES = "clausulas"
@@ -17,9 +19,9 @@ LABEL = "nome"
 """Inside a group, how it is to be called in the answer."""
 
 
-def scenario_schema(books: Iterable[Book]) -> dict[str, Any]:
+def scenario_schema(books: Iterable[Book], logs_of: LogsOf = no_logs) -> dict[str, Any]:
     """The schema of a scenario file: cases of one of `books`. Made once for the same books: do not alter it."""
-    return _scenario_schema(tuple(books))
+    return _scenario_schema(tuple((book, tuple(logs_of(book.name).values())) for book in books))
 
 
 def committee_schema(books: Iterable[Book]) -> dict[str, Any]:
@@ -38,12 +40,16 @@ def group_of(name: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _scenario_schema(books: tuple[Book, ...]) -> dict[str, Any]:
+def _scenario_schema(books: tuple[tuple[Book, tuple[LogQuestion, ...]], ...]) -> dict[str, Any]:
+    logs = dict(books)
     return _by_book(
-        books,
+        tuple(logs),
         title="Casos para o juiz",
-        description="Casos de um livro de regras; `zarcovi judge` dá o veredito de cada um, com a prova.",
-        body=_scenario_body,
+        description=Both(
+            "Casos de um livro de regras; `zarcovi judge` dá o veredito de cada um, com a prova.",
+            "Cases of a rulebook; `zarcovi judge` gives the verdict on each, with its proof.",
+        ),
+        body=lambda book: _scenario_body(book, logs[book]),
     )
 
 
@@ -52,16 +58,19 @@ def _committee_schema(books: tuple[Book, ...]) -> dict[str, Any]:
     return _by_book(
         books,
         title="Decisões do comitê",
-        description="O que uma mesa decidiu: leituras, figuras e precedentes, com a data em que valem.",
+        description=Both(
+            "O que uma mesa decidiu: leituras, figuras e precedentes, com a data em que valem.",
+            "What a table decided: readings, figures and precedents, with the dates on which they hold.",
+        ),
         body=_committee_body,
     )
 
 
 def _by_book(
-    books: tuple[Book, ...], title: str, description: str, body: Callable[[Book], dict[str, Any]]
+    books: tuple[Book, ...], title: str, description: Both, body: Callable[[Book], dict[str, Any]]
 ) -> dict[str, Any]:
     schema: dict[str, Any] = {"$schema": DRAFT, "title": title, "description": description, "type": "object"}
-    book_field = {"enum": [book.name for book in books], "description": "O livro de regras."}
+    book_field = {"enum": [book.name for book in books], "description": Both("O livro de regras.", "The rulebook.")}
     if len(books) == 1:
         only = body(books[0])
         only["properties"] = {"livro": book_field} | only["properties"]
@@ -76,15 +85,15 @@ def _by_book(
     return schema
 
 
-def _scenario_body(book: Book) -> dict[str, Any]:
+def _scenario_body(book: Book, logs: Iterable[LogQuestion]) -> dict[str, Any]:
     return {
         "properties": {
             "leituras": _readings(book),
             "casos": {
                 "type": "array",
                 "minItems": 1,
-                "description": "Os casos, um a um.",
-                "items": _case(book),
+                "description": Both("Os casos, um a um.", "The cases, one by one."),
+                "items": _case(book, tuple(logs)),
             },
         },
         "required": ["casos"],
@@ -92,43 +101,77 @@ def _scenario_body(book: Book) -> dict[str, Any]:
     }
 
 
-def _case(book: Book) -> dict[str, Any]:
+def _case(book: Book, logs: tuple[LogQuestion, ...]) -> dict[str, Any]:
     answer = {"type": ["string", "integer", "boolean"]}
+    questions = {name: question.about for name, question in book.questions.items()}
+    questions |= {question.name: question.about for question in logs}
     properties: dict[str, Any] = {
-        "caso": {"type": "string", "description": "O caso em uma frase."},
+        "caso": {"type": "string", "description": Both("O caso em uma frase.", "The case in one sentence.")},
         "pergunta": {
-            "enum": list(book.questions),
-            "description": "O que se pergunta ao juiz. "
-            + _list(f"{name}: {question.about.pt}" for name, question in book.questions.items()),
+            "enum": list(questions),
+            "description": Both("O que se pergunta ao juiz. ", "What the judge is asked. ") + _list(questions),
         },
-        "fonte": {"type": "string", "description": "De onde vem o caso: a disputa, a postagem, a página."},
+        "fonte": {
+            "type": "string",
+            "description": Both(
+                "De onde vem o caso: a disputa, a postagem, a página.",
+                "Where the case comes from: the dispute, the post, the page.",
+            ),
+        },
         "leituras": _readings(book),
         "espera": {
-            "description": "A resposta esperada; ou, com vários alvos, a de cada um.",
+            "description": Both(
+                "A resposta esperada; ou, com vários alvos, a de cada um.",
+                "The answer expected; or, with several targets, that of each.",
+            ),
             "anyOf": [answer, {"type": "object", "additionalProperties": answer}],
         },
         "decidida_por": {
             "type": "array",
             "items": _citation(book.rulings),
-            "description": "Regras que têm de estar entre as que decidiram.",
+            "description": Both(
+                "Regras que têm de estar entre as que decidiram.", "Rulings that must be among those that decided."
+            ),
         },
         "lacunas": {
             "type": "array",
             "items": {"enum": list(book.gaps)},
-            "description": "Lacunas que têm de ser citadas.",
+            "description": Both("Lacunas que têm de ser citadas.", "Gaps that must be cited."),
         },
     }
     return {
         "type": "object",
         "required": ["caso", "pergunta"],
-        "properties": properties | _case_facts(book),
+        "properties": properties
+        | _case_facts(book)
+        | {name: field for one in logs for name, field in one.fields.items()},
         "additionalProperties": False,
-    }
+    } | _log_fields(book, logs)
+
+
+def _log_fields(book: Book, logs: tuple[LogQuestion, ...]) -> dict[str, Any]:
+    """What a case that asks something of a log must give and may not give, and what only such a case may give."""
+    if not logs:
+        return {}
+    every = dict.fromkeys(name for one in logs for name in one.fields)
+    rules = [{"if": _asks(*book.questions), "then": {"properties": dict.fromkeys(every, False)}}]
+    for one in logs:
+        not_here = [*(name for name in every if name not in one.fields), *(f"{name}s" for name in lists(book))]
+        needed = {name: {"description": one.fields[name]["description"]} for name in one.needs}
+        then = {"required": list(one.needs), "properties": needed | dict.fromkeys(not_here, False)}
+        rules.append({"if": _asks(one.name), "then": then})
+    return {"allOf": rules}
+
+
+def _asks(*names: str) -> dict[str, Any]:
+    return {"properties": {"pergunta": {"enum": list(names)}}, "required": ["pergunta"]}
 
 
 def _case_facts(book: Book) -> dict[str, Any]:
     """The fields of a case that state facts: one for each group, and a list for what a case may give several of."""
-    label = {LABEL: {"type": "string", "description": "Como chamá-lo na resposta."}}
+    label = {
+        LABEL: {"type": "string", "description": Both("Como chamá-lo na resposta.", "What to call it in the answer.")}
+    }
     stated = [fact for fact in book.facts.values() if fact.derive is None]
     fields = _facts(stated, book.quantities.values(), label, lists(book))
     for name in lists(book):
@@ -136,7 +179,7 @@ def _case_facts(book: Book) -> dict[str, Any]:
             "type": "array",
             "minItems": 1,
             "items": fields[name],
-            "description": "Vários, cada um com a sua resposta.",
+            "description": Both("Vários, cada um com a sua resposta.", "Several, each with its own answer."),
         }
     return fields
 
@@ -164,24 +207,33 @@ def _facts(
             "type": "array",
             "uniqueItems": True,
             "items": {"enum": list(by_name)},
-            "description": "O que a legenda diz. " + _list(f"{name}: {c.about.pt}" for name, c in by_name.items()),
+            "description": Both("O que a legenda diz. ", "What the legend says. ")
+            + _list({name: clause.about for name, clause in by_name.items()}),
         }
     for name in alone.keys() & set(listed):
         groups.setdefault(name, {})
     fields: dict[str, Any] = dict(alone)
     for name, inside in groups.items():
         itself = {ITSELF: alone[name]} if name in alone else {}
-        group_field = {"type": "object", "properties": inside | itself | label, "additionalProperties": False}
-        fields[name] = {"anyOf": [alone[name], group_field]} if name in alone else group_field
+        group_field = {
+            "type": "object",
+            "description": Both(f"O que se sabe de `{name}`.", f"What is known of `{name}`."),
+            "properties": inside | itself | label,
+            "additionalProperties": False,
+        }
+        if name in alone:
+            fields[name] = {"description": alone[name]["description"], "anyOf": [alone[name], group_field]}
+        else:
+            fields[name] = group_field
     return dict(sorted(fields.items()))
 
 
 def _field(one: Fact | Quantity) -> dict[str, Any]:
     if isinstance(one, Quantity):
-        text = f"{one.text.pt[:1].upper()}{one.text.pt[1:]}."
+        text = Both(*(f"{said[:1].upper()}{said[1:]}." for said in one.text))
         return {"type": "integer", "minimum": one.minimum, "description": text}
-    described = f"{one.about.pt} " + _list(f"{value}: {says.pt}" for value, says in one.values.items())
-    default = "" if one.absent is None else f" Se não for dito: {one.absent}."
+    described = Both(*one.about) + " " + _list(one.values)
+    default = Both(f" Se não for dito: {one.absent}.", f" If not said: {one.absent}.") if one.absent else ""
     return {"enum": _spelt(one.domain), "description": described + default}
 
 
@@ -205,13 +257,17 @@ def _citation(ids: Iterable[str]) -> dict[str, Any]:
 def _readings(book: Book) -> dict[str, Any]:
     return {
         "type": "object",
-        "description": "Leituras escolhidas onde o texto admite mais de uma.",
+        "description": Both(
+            "Leituras escolhidas onde o texto admite mais de uma.",
+            "Readings chosen where the text admits more than one.",
+        ),
         "properties": {
             name: {
                 "enum": list(reading.values),
-                "description": f"{reading.about.pt} "
-                + _list(f"{option}: {says.pt}" for option, says in reading.values.items())
-                + f" Padrão: {reading.default}.",
+                "description": Both(*reading.about)
+                + " "
+                + _list(reading.values)
+                + Both(f" Padrão: {reading.default}.", f" Default: {reading.default}."),
             }
             for name, reading in book.readings.items()
         },
@@ -225,14 +281,18 @@ def _committee_body(book: Book) -> dict[str, Any]:
             "leituras": _readings(book),
             "figuras": {
                 "type": "object",
-                "description": "Figuras do livro com outro valor.",
+                "description": Both("Figuras do livro com outro valor.", "Figures of the book with another value."),
                 "properties": {
-                    name: _like(figure.value) | {"description": figure.texto}
+                    name: _like(figure.value) | {"description": Both(figure.texto, figure.text)}
                     for name, figure in book.figure_list.items()
                 },
                 "additionalProperties": False,
             },
-            "precedentes": {"type": "array", "items": _precedent(book), "description": "Decisões já tomadas."},
+            "precedentes": {
+                "type": "array",
+                "items": _precedent(book),
+                "description": Both("Decisões já tomadas.", "Decisions already taken."),
+            },
         },
         "required": [],
         "additionalProperties": False,
@@ -240,11 +300,15 @@ def _committee_body(book: Book) -> dict[str, Any]:
 
 
 def _precedent(book: Book) -> dict[str, Any]:
-    date = {"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$", "description": "Data: AAAA-MM-DD."}
+    date = {
+        "type": "string",
+        "pattern": r"^\d{4}-\d{2}-\d{2}$",
+        "description": Both("Data: AAAA-MM-DD.", "Date: YYYY-MM-DD."),
+    }
     answers = dict.fromkeys(answer for question in book.questions.values() for answer in question.values)
     # A precedent holds for every number that compares alike: it states the comparison, and no list of targets.
     facts = _facts(book.facts.values(), (), {})
-    lower = {name: {"enum": _spelt(q.domain), "description": q.about.pt} for name, q in book.questions.items()}
+    lower = {name: {"enum": _spelt(q.domain), "description": Both(*q.about)} for name, q in book.questions.items()}
     return {
         "type": "object",
         "required": ["id", "data", "fonte", "texto", "pergunta", "fatos", "resposta"],
@@ -253,29 +317,52 @@ def _precedent(book: Book) -> dict[str, Any]:
             "id": {
                 "type": "string",
                 "pattern": "^PREC-[A-Za-z0-9-]+$",
-                "description": "Comece por PREC-, com letras, números e hífens.",
+                "description": Both(
+                    "Comece por PREC-, com letras, números e hífens.",
+                    "Begin with PREC-, with letters, numbers and hyphens.",
+                ),
             },
             "data": date,
-            "fonte": {"type": "string", "description": "Onde a decisão foi tomada."},
-            "texto": {"type": "string", "description": "A decisão em uma frase."},
-            "text": {"type": "string", "description": "A decisão em inglês, se houver."},
-            "pergunta": {"enum": list(book.questions), "description": "A pergunta que a decisão responde."},
+            "fonte": {
+                "type": "string",
+                "description": Both("Onde a decisão foi tomada.", "Where the decision was taken."),
+            },
+            "texto": {
+                "type": "string",
+                "description": Both("A decisão em uma frase.", "The decision in one sentence."),
+            },
+            "text": {
+                "type": "string",
+                "description": Both("A decisão em inglês, se houver.", "The decision in English, if there is one."),
+            },
+            "pergunta": {
+                "enum": list(book.questions),
+                "description": Both("A pergunta que a decisão responde.", "The question that the decision answers."),
+            },
             "fatos": {
                 "type": "object",
                 "minProperties": 1,
-                "description": "Quando vale: fatos do livro, ou respostas de perguntas de baixo.",
+                "description": Both(
+                    "Quando vale: fatos do livro, ou respostas de perguntas de baixo.",
+                    "When it holds: facts of the book, or answers of questions below.",
+                ),
                 "properties": facts | lower,
                 "additionalProperties": False,
             },
-            "resposta": {"enum": _spelt(answers), "description": "A resposta."},
+            "resposta": {"enum": _spelt(answers), "description": Both("A resposta.", "The answer.")},
             "vence": {
                 "type": "array",
                 "items": _citation((*book.rulings, *book.gaps)),
-                "description": "Regras e lacunas que a decisão vence.",
+                "description": Both(
+                    "Regras e lacunas que a decisão vence.", "Rulings and gaps that the decision overrides."
+                ),
             },
             "altera_regra": {
                 "type": "boolean",
-                "description": "true, se a decisão contraria uma regra que nenhuma legenda afasta.",
+                "description": Both(
+                    "true, se a decisão contraria uma regra que nenhuma legenda afasta.",
+                    "true, if the decision goes against a ruling that no legend lifts.",
+                ),
             },
             "vale_de": date,
             "vale_ate": date,
@@ -301,5 +388,7 @@ def _like(value: object) -> dict[str, Any]:
             return {"type": "string"}
 
 
-def _list(items: Iterable[str]) -> str:
-    return "; ".join(items) + "."
+def _list(said: Mapping[str, Text]) -> Both:
+    """What each name means, as one sentence."""
+    pt, en = ("; ".join(f"{name}: {text[place]}" for name, text in said.items()) + "." for place in (0, 1))
+    return Both(pt, en)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from zarcovi_rules.core.messages import Message, msg, nearest
+from zarcovi_rules.core.messages import Both, Message, Text, msg, nearest
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.text import brief, fold
 
@@ -368,7 +368,9 @@ def _described(schema: Any, name: str) -> Message | None:
 
 def _description(schema: Any) -> Message | None:
     text = schema.get("description") if isinstance(schema, Mapping) else None
-    return None if text is None else msg("{description}", description=text)
+    if text is None:
+        return None
+    return msg("{description}", description=Text(str(text), text.english) if isinstance(text, Both) else text)
 
 
 def _name(path: Path) -> str | Message:

@@ -254,6 +254,7 @@ def disagreements(steps: Steps[Any], folder: Path) -> tuple[Disagreement, ...]:
         "-p",
         "no:terminal",
         "--assert=plain",
+        "--noconftest",
         "-c",
         os.devnull,
         f"--rootdir={folder}",

@@ -18,10 +18,10 @@ from zarcovi_rules.core.prose import SILENCE, ruling_of, told
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered, Verdict
-from zarcovi_rules.core.vocabulary import Clause, Fact, Reading
+from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.runner import Unmet
-from zarcovi_rules.verify.steps import Steps
+from zarcovi_rules.verify.steps import Steps, Table
 from zarcovi_rules.verify.tags import Catalogue
 
 Kept = TypeVar("Kept")
@@ -75,6 +75,43 @@ class Play:
         return self.asked[-1]
 
 
+@dataclass(slots=True)
+class Several:
+    """The attacks (or passengers, …) that a scenario names, by their names, and what the judge answered of each."""
+
+    kind: str = ""
+    items: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
+    answers: dict[str, Answered] = field(default_factory=dict)
+
+    def fill(self, book: Book, kind: str, table: Table) -> None:
+        """Take the items from a table: the name in the first column, a fact or a number in each other one."""
+        if self.kind:
+            raise RulesError(msg("the scenario already has a list of its own"), msg("write one list, with all items"))
+        self.kind = kind
+        find = _column(book, kind)
+        columns = [find(header) for header in table[0][1:]]
+        for label, *cells in table[1:]:
+            if label in self.items:
+                raise RulesError(msg("two items are called {label}", label=label), msg("give each its own name"))
+            self.items[label] = {
+                column.name: _cell(column, cell) for column, cell in zip(columns, cells, strict=True) if cell
+            }
+
+    def ask(self, play: Play, kind: str, question: Question) -> None:
+        """Ask the judge of each item."""
+        if kind != self.kind:
+            raise RulesError(msg("the scenario lists no {kind}", kind=kind), msg("write the list before the question"))
+        for label, facts in self.items.items():
+            if again := sorted(facts.keys() & play.given.keys()):
+                raise RulesError(
+                    msg("{fact} is given of all and of {label}", fact=again[0], label=label),
+                    msg("leave out one of the two"),
+                )
+            known = situation(play.playing, {**play.given, **facts})
+            self.answers[label] = plan(play.playing, question).ask(known)
+        play.asked.extend(self.answers.values())
+
+
 # The book is kept beside what was made of it, so that its id stays its own.
 _BOOKS: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Book, Book]] = {}
 
@@ -117,6 +154,32 @@ def rule_steps(book: Book) -> Steps[Play]:
     def _(play: Play, question: Question) -> None:
         """Faz uma pergunta do livro sobre o que foi dito até aqui."""
         play.ask(question)
+
+    @steps.dado("os/as {lista} são:")
+    def _(play: Play, kind: str, *, table: Table) -> None:
+        """Vários de uma vez, um por linha: o nome na primeira coluna, o que se sabe dele nas outras."""
+        play.keep(Several).fill(book, kind, table)
+
+    @steps.quando("perguntam ao juiz, de cada {item}: {pergunta}")
+    def _(play: Play, kind: str, question: Question) -> None:
+        """Faz a mesma pergunta de cada um dos que a tabela lista."""
+        play.keep(Several).ask(play, kind, question)
+
+    @steps.entao("as respostas são:")
+    def _(play: Play, *, table: Table) -> None:
+        """A resposta de cada um, pelo nome, e, numa terceira coluna, o que está entre o que a decidiu."""
+        answers = play.keep(Several).answers
+        if sorted(answers) != sorted(label for label, *_ in table[1:]):
+            raise RulesError(
+                msg("the table does not answer for: {names}", names=", ".join(answers) or "—"),
+                msg("write one line for each item of the list, by its name"),
+            )
+        for label, words, *deciding in table[1:]:
+            verdict = answers[label]
+            if verdict.answer != _answer(verdict, words):
+                raise unmet(verdict, msg("{label}: the answer is not “{expected}”", label=label, expected=words))
+            ids = [id_ for cell in deciding for id_ in _AND.split(cell) if id_]
+            _among(verdict, book, ids, verdict.collect("decided"), msg("{id} did not decide"))
 
     @steps.entao("a resposta é: {resposta}")
     def _(play: Play, words: str) -> None:
@@ -241,6 +304,11 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     questions = [(question.about.pt, question) for question in book.questions.values()]
     steps.parameter("pergunta", ".+", lookup(msg("question"), questions), examples=[questions[0][0]])
     steps.parameter("leitura", r"\S+", lookup(msg("reading"), book.readings.items()), examples=list(book.readings)[:1])
+    kinds = sorted({kind for question in book.questions.values() for kind in question.each})
+    steps.parameter(
+        "lista", "|".join(f"{kind}s" for kind in kinds) or "(?!)", lambda text: text.removesuffix("s"), examples=kinds
+    )
+    steps.parameter("item", "|".join(kinds) or "(?!)", examples=kinds)
     steps.parameter("opcao", r"\S+", examples=["A"])
     steps.parameter("resposta", ".+", examples=["omisso"])
     steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))))
@@ -262,6 +330,34 @@ def _answer(answered: Answered, words: str) -> str | int:
     found = lookup(msg("answer"), known)(words)
     assert isinstance(found, str)
     return found
+
+
+def _column(book: Book, kind: str) -> Callable[[str], Fact | Quantity]:
+    """A converter from the header of a column (`cabe teleporte`) to the fact or number of `kind` that it gives."""
+    words: dict[str, Fact | Quantity] = {**book.facts, **book.quantities}
+    group = f"{kind}."
+    named = {name.removeprefix(group).replace("_", " "): word for name, word in words.items() if name.startswith(group)}
+    if kind in book.facts:
+        named["quem"] = book.facts[kind]
+    find = lookup(msg("column"), named.items())
+
+    def column(header: str) -> Fact | Quantity:
+        found = find(header)
+        assert isinstance(found, Fact | Quantity)
+        return found
+
+    return column
+
+
+def _cell(column: Fact | Quantity, text: str) -> str | int:
+    """What a cell says: a whole number, or one of the values of the fact."""
+    if isinstance(column, Fact):
+        found = lookup(msg("value"), ((value, value) for value in column.values))(text)
+        assert isinstance(found, str)
+        return found
+    if not (text.isascii() and text.isdigit()):
+        raise RulesError(msg("{name} is not a whole number: {text}", name=column.name, text=text))
+    return int(text)
 
 
 def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:

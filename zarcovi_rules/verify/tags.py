@@ -26,8 +26,8 @@ def split(tag: str) -> tuple[str, str]:
 
 
 def cited(scenario: Scenario) -> tuple[str, ...]:
-    """The ids that a scenario's tags name, in order, each once."""
-    return tuple(dict.fromkeys(split(tag.text)[0] for tag in scenario.tags))
+    """The ids that a scenario's tags name, in order, each once. A tag in lower case is a label, not an id."""
+    return tuple(dict.fromkeys(split(tag.text)[0] for tag in scenario.tags if not tag.text.islower()))
 
 
 def known(scenario: Scenario, catalogue: Catalogue) -> Iterator[tuple[str, str]]:

@@ -13,7 +13,7 @@ from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Book, case_id, salvo_id
+from zarcovi_rules.core.book import Book, Committee, case_id, salvo_id
 from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
 from zarcovi_rules.core.prose import FORCES, SILENCE, ruling_of
@@ -41,7 +41,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Explain."""
     committee = playing.played(options, speech)
-    books = [book.under(committee) for book in shelf.books()]
+    books = [book if committee == Committee() else book.under(committee) for book in shelf.books()]
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
         known = [name for book in books for name in _names(book)]
@@ -126,7 +126,7 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
                 mark = msg(" (in force)") if book.chosen[thing] == option else ""
                 yield msg("  {option}: {says}{mark}", option=option, says=says, mark=mark)
             yield msg("default {option}: {reason}", option=thing.default, reason=thing.reason)
-            yield msg("source: lines {lines}", lines=", ".join(map(str, thing.lines)))
+            yield msg("source: l. {lines}", lines=", ".join(map(str, thing.lines)))
         case Clause():
             yield msg("{id}: clause of a legend ({carrier})", id=thing.name, carrier=_CARRIERS[thing.carrier])
             yield msg("{text}", text=thing.about)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from zarcovi_rules import __version__, shelf
@@ -11,10 +12,11 @@ from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE
 from zarcovi_rules.app.output import as_json, finding_json, told, write
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.clock import Tally, Upon
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.prose import prose
-from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.core.prose import told as answer_told
+from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.judge import scenario
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
@@ -45,7 +47,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     for path in paths:
         text = files.read_text(path)
         if isinstance(text, str):
-            judged.append(scenario.judge(text, files.shown(path), shelf.book, shelf.books(), committee))
+            judged.append(scenario.judge(text, files.shown(path), shelf.book, shelf.books(), committee, shelf.logs))
         else:
             unreadable.append(text)
     json = options.format == "json"
@@ -82,8 +84,8 @@ def _text(judged: list[scenario.File], unreadable: list[Finding], speech: Speech
 
 def _case(case: scenario.Judged, speech: Speech) -> str:
     lines = [f"{case.place.path}:{case.place.line}: {case.title}", f"  {speech.text(case.question.about)}"]
-    for label, verdict in case.verdicts.items():
-        told_ = [speech(line) for line in prose(verdict)]
+    for label, answered in case.verdicts.items():
+        told_ = [speech(line) for line in answer_told(answered)]
         lines.append(f"  {label + ' → ' if label else ''}{told_[0]}")
         lines += [f"    {line}" for line in told_[1:]]
     lines += [f"  ❌ {speech(scenario.told(unmet))}" for unmet in case.unmet]
@@ -107,10 +109,10 @@ def _json(judged: list[scenario.File], unreadable: list[Finding], speech: Speech
 
 
 def _result(case: scenario.Judged) -> dict[str, Any]:
-    verdicts = list(case.verdicts.values())
+    answers = case.verdicts
 
     def over(name: str) -> list[Any]:
-        return list(dict.fromkeys(entry for verdict in verdicts for entry in verdict.proof.collect(name)))
+        return list(dict.fromkeys(entry for answered in answers.values() for entry in answered.collect(name)))
 
     return {
         "path": case.place.path,
@@ -120,32 +122,54 @@ def _result(case: scenario.Judged) -> dict[str, Any]:
         "livro_versao": case.book.version,
         "pergunta": case.question.name,
         "resposta": case.answer,
-        "respostas": {label: verdict.answer for label, verdict in case.verdicts.items() if label},
+        "respostas": {label: answered.answer for label, answered in answers.items() if label},
         "decidida_por": over("decided"),
         "vencidas": [{"regra": defeat.id, "por": id_} for defeat in over("defeated") for id_ in defeat.by],
         "efeitos": [
             {"pergunta": name, "alvo": label or None, "resposta": effect}
-            for label, verdict in case.verdicts.items()
-            for name, effect in _effects(verdict)
+            for label, answered in answers.items()
+            for name, effect in _effects(answered)
         ],
-        "leituras": list(dict.fromkeys(id_ for verdict in verdicts for id_ in verdict.readings)),
+        "leituras": list(dict.fromkeys(id_ for answered in answers.values() for id_ in answered.readings)),
         "lacunas": over("gaps"),
         "depende_de": over("depends_on"),
         "clausulas": [clause.name for clause in over("used")],
         "clausulas_ignoradas": [{"clausula": clause.name, "regra": id_} for clause, id_ in over("ignored")],
         "fatos": {
-            label or "caso": {
-                fact.name: {"valor": verdict.situation.values[fact], "dito": fact in verdict.situation.stated}
-                for fact in verdict.plan.book.facts.values()
-                if fact in verdict.situation.values and fact in verdict.plan.bits
-            }
-            for label, verdict in case.verdicts.items()
+            name: _facts(verdict) for label, answered in answers.items() for name, verdict in _named(label, answered)
         },
         "espera_ok": not case.unmet if case.checked else None,
     }
 
 
-def _effects(verdict: Verdict) -> list[tuple[str, str | int]]:
+def _named(label: str, answered: Answered) -> Iterator[tuple[str, Verdict]]:
+    """The verdicts that an answer rests on, each by what it is about: the case, an item of it, a post of its log."""
+    counts: Iterable[Tally[Any]] = ()
+    match answered:
+        case Verdict():
+            yield label or "caso", answered
+        case Upon():
+            yield label or "caso", answered.verdict
+            counts = answered.counts.values()
+        case Tally():
+            counts = (answered,)
+    for tally in counts:
+        yield from ((f"post {step.index + 1}", step.verdict) for step in tally.steps if step.verdict is not None)
+
+
+def _facts(verdict: Verdict) -> dict[str, Any]:
+    return {
+        fact.name: {"valor": verdict.situation.values[fact], "dito": fact in verdict.situation.stated}
+        for fact in verdict.plan.book.facts.values()
+        if fact in verdict.situation.values and fact in verdict.plan.bits
+    }
+
+
+def _effects(answered: Answered) -> list[tuple[str, str | int]]:
+    """What follows from an answer. Of a log nothing is asked from which anything does."""
+    if not isinstance(answered, Verdict):
+        return []
+    verdict = answered
     book = verdict.plan.book
     names = verdict.plan.target.effects
     return [(name, plan(book, book.questions[name]).ask(verdict.situation).answer) for name in names]

@@ -270,6 +270,9 @@ def _posts(rows: Rows) -> tuple[Post, ...]:
 
 
 steps.parameter("nome", r"[^\s,]+", examples=["Iara"])
+steps.parameter(
+    "lado", "inimig[oa]s?|aliad[oa]s?", lambda text: f"{text.rstrip('aos')}o", examples=["inimigos", "aliada"]
+)
 steps.parameter("habilidade", r"(?:[oa]s? )?.+", lambda text: re.sub(r"^[oa]s? ", "", text), examples=["a Fenda"])
 steps.parameter(
     "contado",
@@ -294,20 +297,15 @@ def _(play: Play, *, table: Rows) -> None:
     play.keep(Battle).posts = _posts(table)
 
 
-@steps.dado("{nome} tem por inimigo(s)/inimiga(s) {nomes}")
-def _(play: Play, nome: str, nomes: tuple[str, ...]) -> None:
-    """Quem conta os turnos, e contra quem joga; se não for dito, `eu` contra `inimigo`."""
+@steps.dado("{nome} tem por {lado} {nomes}")
+def _(play: Play, nome: str, lado: str, nomes: tuple[str, ...]) -> None:
+    """Quem conta os turnos, e contra quem ou ao lado de quem joga; se não for dito, `eu` contra `inimigo`."""
     battle = play.keep(Battle)
     battle.seat(nome)
-    battle.enemies = nomes
-
-
-@steps.dado("{nome} tem por aliado(s)/aliada(s) {nomes}")
-def _(play: Play, nome: str, nomes: tuple[str, ...]) -> None:
-    """Quem conta os turnos, e ao lado de quem joga; se não for dito, de ninguém."""
-    battle = play.keep(Battle)
-    battle.seat(nome)
-    battle.allies = nomes
+    if lado == "inimigo":
+        battle.enemies = nomes
+    else:
+        battle.allies = nomes
 
 
 @steps.dado("a batalha está no post {int}")
@@ -375,3 +373,147 @@ def _(play: Play, habilidade: str, limit: int) -> None:
     """Se a volta veio até o turno dimensional desse número, o que está na legenda."""
     play.state({"dimensao.limite": limit})
     play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+# Teleporte and teletransporte; combos.
+
+_COUNTS = {"um": 1, "dois": 2, "três": 3}
+_TAKEN = rf"(?:{'|'.join(_COUNTS)}) (?:de porte normal|(?:Mega )?Gigantes?)"
+
+
+def _load(text: str) -> tuple[int, int, int]:
+    """Of `um Gigante e dois de porte normal`: all that are taken, the Giants among them, the Mega Giants."""
+    counts = {"normal": 0, "Gigante": 0, "Mega Gigante": 0}
+    for part in text.split(" e "):
+        count, _, size = part.partition(" ")
+        counts[size.removeprefix("de porte ").removesuffix("s")] += _COUNTS[count]
+    return sum(counts.values()), counts["Gigante"], counts["Mega Gigante"]
+
+
+steps.parameter("carga", rf"{_TAKEN}(?: e {_TAKEN})*", _load, examples=["um Gigante e um de porte normal"])
+steps.parameter("deslocamento", "teleporte|teletransporte", examples=["teleporte"])
+steps.parameter("previsao", "prevê|exclui", {"prevê": "preve", "exclui": "exclui"}.__getitem__, examples=["prevê"])
+steps.parameter(
+    "fuga",
+    "teleporte|teletransporte|esquiva|voo|corrida",
+    lambda text: text if text in ("teleporte", "teletransporte") else "outra_defesa",
+    examples=["teletransporte"],
+)
+steps.parameter(
+    "passageiro",
+    "um aliado|um inimigo|a sua extensão",
+    {"um aliado": "aliado", "um inimigo": "inimigo", "a sua extensão": "extensao"}.__getitem__,
+    examples=["um aliado"],
+)
+steps.parameter(
+    "porte",
+    "de porte normal|Gigante|Mega Gigante",
+    {"de porte normal": "normal", "Gigante": "gigante", "Mega Gigante": "mega_gigante"}.__getitem__,
+    examples=["Mega Gigante"],
+)
+steps.parameter(
+    "alcance",
+    "curto|médio|longo",
+    {"curto": "curto", "médio": "medio", "longo": "longo"}.__getitem__,
+    examples=["longo"],
+)
+steps.parameter(
+    "nomeia", "nomeia|não nomeia", {"nomeia": "sim", "não nomeia": "nao"}.__getitem__, examples=["não nomeia"]
+)
+
+
+@steps.dado("um {deslocamento}")
+def _(play: Play, deslocamento: str) -> None:
+    """O deslocamento com que o usuário se defende, ou com que leva alguém, sem dizer o rank."""
+    play.state({"deslocamento.tipo": deslocamento})
+
+
+@steps.dado("um {deslocamento} de rank {int}")
+def _(play: Play, deslocamento: str, rank: int) -> None:
+    """O deslocamento e o seu rank de velocidade: quanto menor, mais rápido."""
+    play.state({"deslocamento.tipo": deslocamento, "deslocamento.rank": rank})
+
+
+@steps.dado("o ataque {previsao} {fuga} como defesa")
+def _(play: Play, previsao: str, fuga: str) -> None:
+    """O que a legenda do ataque diz de uma defesa: prevê ou exclui; se nada for dito, ela se cala."""
+    play.state({f"ataque.cabe_{fuga}": previsao})
+
+
+@steps.dado("apenas teletransporte escapa do ataque")
+def _(play: Play) -> None:
+    """A legenda do ataque exige teletransporte: nenhuma outra fuga serve."""
+    play.state({"ataque.so_teletransporte_escapa": "sim"})
+
+
+@steps.dado("o usuário veste uma barreira corporal")
+def _(play: Play) -> None:
+    """Quem se defende com o deslocamento veste também uma barreira corporal."""
+    play.state({"defensor.veste_camada": "sim"})
+
+
+@steps.dado("o usuário leva {passageiro}")
+def _(play: Play, passageiro: str) -> None:
+    """Quem acompanha o usuário, e de quem se pergunta; se não for dito, de porte normal."""
+    play.state({"passageiro": passageiro})
+
+
+@steps.dado("o usuário leva {passageiro} {porte}")
+def _(play: Play, passageiro: str, porte: str) -> None:
+    """Quem acompanha o usuário e o seu porte."""
+    play.state({"passageiro": passageiro, "passageiro.porte": porte})
+
+
+@steps.dado("o jogador {nomeia} o passageiro")
+def _(play: Play, nomeia: str) -> None:
+    """Se o jogador especificou quem leva; se não for dito, não especificou."""
+    play.state({"passageiro.nomeado": nomeia})
+
+
+@steps.dado("o usuário é {porte}")
+def _(play: Play, porte: str) -> None:
+    """O porte de quem se desloca; se não for dito, normal."""
+    play.state({"usuario.porte": porte})
+
+
+@steps.dado("o usuário leva {carga}")
+def _(play: Play, carga: tuple[int, int, int]) -> None:
+    """Quantos são levados de cada porte, sem contar a extensão: um Gigante e um de porte normal."""
+    taken, giants, mega_giants = carga
+    play.state({"carga.passageiros": taken, "carga.gigantes": giants, "carga.mega_gigantes": mega_giants})
+
+
+@steps.dado("o usuário não leva ninguém")
+def _(play: Play) -> None:
+    """O usuário se desloca sozinho, ou só com a sua extensão."""
+    play.state({"carga.passageiros": 0, "carga.gigantes": 0, "carga.mega_gigantes": 0})
+
+
+@steps.dado("o usuário está com o voo ativo")
+def _(play: Play) -> None:
+    """Quem se desloca está voando; se não for dito, não está."""
+    play.state({"usuario.voo_ativo": "sim"})
+
+
+@steps.dado("passou/passaram {int} turno(s) desde o deslocamento")
+def _(play: Play, turns: int) -> None:
+    """Quantos turnos se passaram: 0 é o próprio turno do deslocamento."""
+    play.state({"deslocamento.turnos_desde": turns})
+
+
+@steps.dado("um ataque {escala} de {alcance} alcance")
+def _(play: Play, escala: str, alcance: str) -> None:
+    """O ataque: a escala e o alcance da sua legenda."""
+    play.state({"ataque.escala": escala, "ataque.alcance": alcance})
+
+
+@steps.dado("o ataque é combado com {auxilio}")
+def _(play: Play, auxilio: str) -> None:
+    """Com que o jogador comba o próprio ataque: portal, teleporte ou teletransporte."""
+    play.state({"ataque.auxilio": auxilio})
+
+
+@steps.dado("o jogador especifica para o combo o {alcance} alcance")
+def _(play: Play, alcance: str) -> None:
+    """O jogador especifica uma forma de uso que muda o alcance, e o alcance que ela dá."""
+    play.state({"combo.forma_de_uso": "muda_alcance", "combo.alcance_mudado": alcance})

@@ -57,6 +57,10 @@ class Closes(StrEnum):
     """The turn went by without a closing: it was skipped, or its time ran out."""
 
 
+class NoReturnError(RulesError):
+    """It was asked when somebody returns who posted no return."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
     """One post: who wrote it, whether it closes his turn, what it uses, whether it says that he returns to Earth."""
@@ -69,11 +73,16 @@ class Post:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """Who plays, seen from one seat."""
+    """Who plays, seen from one seat. Raises `RulesError` for a player who is named twice."""
 
     me: str = "eu"
     enemies: tuple[str, ...] = ("inimigo",)
     allies: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for place, player in enumerate(self.players):
+            if player in self.players[:place]:
+                raise RulesError(msg("{player} plays twice", player=player), msg("name each player once"))
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -151,14 +160,14 @@ def turns_of(book: Book, log: Log, effect: str) -> Tally[Post]:
 
 def dimensional_turn(book: Book, log: Log, effect: str) -> Tally[Post]:
     """Which dimensional turn it is, counted from my last use of `effect`: my own moves since."""
-    posts = log.posts[log.start_of(effect, mine=True) :]
-    return tally(book, INDICE_DIMENSIONAL, posts, _dimensional(log, (Side.EU,)))
+    start = log.start_of(effect, mine=True)
+    return tally(book, INDICE_DIMENSIONAL, log.posts[start:], _dimensional(log, (Side.EU,)), start=start)
 
 
 def dimensional_turns_ended(book: Book, log: Log, effect: str) -> Tally[Post]:
     """How many dimensional turns have ended since my last use of `effect`, turn 0 included."""
-    posts = log.posts[log.start_of(effect, mine=True) :]
-    return tally(book, DIMENSIONAIS_FECHADOS, posts, _dimensional(log, tuple(Side)))
+    start = log.start_of(effect, mine=True)
+    return tally(book, DIMENSIONAIS_FECHADOS, log.posts[start:], _dimensional(log, tuple(Side)), start=start)
 
 
 def whereabouts(book: Book, log: Log, effect: str) -> Verdict:
@@ -171,16 +180,17 @@ def whereabouts(book: Book, log: Log, effect: str) -> Verdict:
 def return_in_time(book: Book, log: Log, effect: str, limit: int | None = None) -> Upon[Post]:
     """Whether my return from the dimensional `effect` came by turn `limit`, the number in its legend, if it has one.
 
-    Raises `RulesError` when I posted no return.
+    Raises `NoReturnError` when I posted no return.
     """
-    posts = log.posts[log.start_of(effect, mine=True) :]
+    start = log.start_of(effect, mine=True)
+    posts = log.posts[start:]
     place = _return(log.table, posts)
     if place is None:
-        raise RulesError(
+        raise NoReturnError(
             msg("no post after the use of {effect} returns to Earth", effect=effect),
             msg("state in which post the user returns"),
         )
-    index = tally(book, INDICE_DIMENSIONAL, posts[: place + 1], _dimensional(log, (Side.EU,)))
+    index = tally(book, INDICE_DIMENSIONAL, posts[: place + 1], _dimensional(log, (Side.EU,)), start=start)
     given: Given = log.given if limit is None else {**log.given, "dimensao.limite": limit}
     return ask_upon(book, VOLTA_NO_PRAZO, given, {"dimensao.turno_da_volta": index})
 

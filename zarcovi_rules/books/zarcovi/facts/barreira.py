@@ -186,3 +186,13 @@ DIZ_E_DESDIZ_SELAMENTO = Impossible(
     texto="a legenda da barreira diz e desdiz que defende selamentos",
     text="the barrier's legend says both that it stops sealings and that it does not",
 )
+DIZ_E_DESDIZ_PORTAIS = Impossible(
+    when=PODE_SER_INVADIDA.said & BLOQUEIA_PORTAIS.said,
+    texto="a legenda da barreira diz e desdiz que portais entram nela",
+    text="the barrier's legend says both that portals enter it and that they do not",
+)
+DIZ_E_DESDIZ_RETIRADA = Impossible(
+    when=FICA_APOS_SELAMENTO.said & RETIRA_SE_SEMPRE.said,
+    texto="a legenda da barreira diz e desdiz que ela se retira ao defender um selamento",
+    text="the barrier's legend says both that it leaves on stopping a sealing and that it does not",
+)

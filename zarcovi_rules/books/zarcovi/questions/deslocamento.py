@@ -94,8 +94,8 @@ _SELA_OU_PARALISA = ataque.EFEITO.is_("selamento", "paralisia")
 PRENDE = Question(
     name="camada_impede_a_fuga",
     about=Text(
-        "a barreira corporal que veste impede o usuário de escapar?",
-        "does the body barrier that he wears keep the user from escaping?",
+        "a barreira corporal que o usuário veste o impede de escapar?",
+        "does the body barrier that the user wears keep him from escaping?",
     ),
     values={
         "sim": Text("por vestir a barreira, o usuário não escapa", "wearing the barrier, the user does not escape"),

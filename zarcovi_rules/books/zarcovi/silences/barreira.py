@@ -98,7 +98,7 @@ SILENCE_47_B = Silence(
     gap="GAP-47",
     question=DESTINO,
     when=_CORPORAL
-    & ataque.EFEITO.is_("selamento")
+    & ataque.EFEITO.is_("selamento", "aprisionamento")
     & CONTEM.is_("sim")
     & ATRAVESSA.is_("nao_atravessa")
     & ROMPE.is_("nao_rompe"),

@@ -1,0 +1,811 @@
+"""The commands as people and CI jobs call them: exit codes, the JSON that is relied on, and where errors go."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from junitparser import JUnitXml
+
+from tests.app.calling import ROOT, Ran, as_json, process, verified, zarcovi
+from tests.app.written import COLLAPSE, FAILING, FEATURE, MISSPELT, SHIELD, TABLE, THREE, UNCHECKED, UNDEFINED, UNMET
+from tests.app.written import write as written
+from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app.cli import COMMANDS
+from zarcovi_rules.app.commands import rulings
+from zarcovi_rules.core.book import case_id, salvo_id
+from zarcovi_rules.core.messages import RulesError, Text, msg
+from zarcovi_rules.core.vocabulary import Clause
+
+BOOK = shelf.book("zarcovi")
+ITEMS = {
+    "BAR-CAMPO": "0a 0b 1 2 3 4.1 4a 4b 4c 5 6 7 8",
+    "BAR-CORPO": "0a 0b 1 2 3 4 5",
+    "DEV": "1a 1b 2 2a 2b 3",
+    "EQP": "1 1ex 2 2exa 2exb",
+    "EXT": "1 2 3a 3b",
+    "PORT": "4",
+    "ROMP": "1a 1b 2 3",
+    "SENJ": "1 2 3",
+    "TP": "1 2 3 4 5 6",
+    "TT": "1a 1b 1c 2 3",
+    "TUR": "1a 1b 1c",
+    "TURDIM": "1 2 3 4",
+}
+CHAPTERS = [f"{chapter}-{item}" for chapter, items in ITEMS.items() for item in items.split()]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test in an empty folder, which is the current one."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# ------------------------------------------------------------------------------------------------ verify
+
+
+def test_the_shipped_features_confirm_every_case_of_every_ruling() -> None:
+    ran = verified()
+    data = ran.data
+
+    assert data["failures"] == data["findings"] == []
+    assert [
+        f"{id_}:{case}" for id_, cases in data["matrix"].items() for case, shown in cases.items() if not shown
+    ] == []
+    assert (data["found"], data["failed"]) == (data["run"], 0)
+    assert data["passed"] == data["run"] > 0
+    assert data["covered"] == data["rulings"] >= len(CHAPTERS)
+    assert ran.code == 0
+
+
+def test_verify_says_in_json_where_each_case_is_shown() -> None:
+    data = verified().data
+
+    assert data["version"] == __version__
+    assert data["matrix"]["ROMP-1a"]["base"]
+    for cases in data["matrix"].values():
+        for shown in (entry for scenarios in cases.values() for entry in scenarios):
+            assert (ROOT / shown["path"]).is_file()
+            assert shown["line"] > 1
+
+
+def test_verify_of_a_path_asks_for_no_other_rulings(here: Path) -> None:
+    written(here, "romp.feature", FEATURE)
+
+    for path in ("romp.feature", "."):
+        ran = zarcovi("verify", path, "--format", "json")
+        assert ran.code == 0
+        assert (ran.data["found"], ran.data["passed"], ran.data["failures"]) == (1, 1, [])
+        assert ran.data["matrix"]["ROMP-1a"]["base"] == [
+            {"scenario": "O ataque ilimitado rompe a barreira letal", "path": "romp.feature", "line": 5}
+        ]
+
+
+def test_verify_tells_the_step_the_rulings_and_the_proof_of_a_failure(here: Path) -> None:
+    written(here, "romp.feature", FAILING)
+
+    ran = zarcovi("verify", "romp.feature", "--format", "json")
+
+    assert ran.code == 1
+    (failure,) = ran.data["failures"]
+    assert (failure["path"], failure["line"]) == ("romp.feature", 9)
+    assert failure["step"] == "Então a resposta é: o ataque não rompe a barreira"
+    assert failure["rulings"] == ["ROMP-1a"]
+    assert "ROMP-1a" in failure["proof"]
+    text = zarcovi("verify", "romp.feature").out
+    assert "romp.feature:9: O ataque ilimitado rompe a barreira letal" in text
+    assert "ROMP-1a" in text
+
+
+def test_verify_of_an_undefined_step_names_the_nearest(here: Path) -> None:
+    written(here, "romp.feature", UNDEFINED)
+
+    ran = zarcovi("verify", "romp.feature", "--format", "json")
+
+    assert ran.code == 1
+    assert "perguntam ao juiz" in ran.data["failures"][0]["message"]
+
+
+def test_verify_where_there_is_no_feature_checks_nothing(here: Path) -> None:
+    assert zarcovi("verify", here).code == 1
+    assert as_json("verify", here)["found"] == 0
+
+
+def test_a_path_that_does_not_exist_keeps_no_other_from_being_verified(here: Path) -> None:
+    written(here, "romp.feature", FEATURE)
+
+    ran = zarcovi("verify", "falta.feature", "romp.feature", "--format", "json")
+
+    assert ran.code == 2
+    assert ran.data["passed"] == 1
+    assert [finding["path"] for finding in ran.data["findings"]] == ["falta.feature"]
+
+
+@pytest.mark.parametrize("id_", ["SENJ-1", "senj-1", "@SENJ-1", "SENJ-1:base", "AMB-0:A"])
+def test_verify_of_one_id_runs_its_scenarios_only(id_: str) -> None:
+    ran = zarcovi("verify", "--ruling", id_, "--format", "json")
+
+    assert ran.code == 0
+    assert 0 < ran.data["run"] < ran.data["found"]
+    assert ran.data["passed"] == ran.data["run"]
+
+
+@pytest.mark.parametrize(("id_", "near"), [("ROMP-1aa", "ROMP-1a"), ("SENJ-1:bas", "SENJ-1:base")])
+def test_verify_of_an_unknown_id_names_the_nearest(id_: str, near: str) -> None:
+    ran = zarcovi("verify", "--ruling", id_)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert id_ in ran.err
+    assert f"{near}?" in ran.err
+
+
+def test_verify_by_words_of_the_name(here: Path) -> None:
+    written(here, "romp.feature", FEATURE)
+
+    assert as_json("verify", "romp.feature", "-k", "LETAL")["run"] == 1
+    assert zarcovi("verify", "romp.feature", "-k", "dragão").code == 1
+
+
+def test_a_dry_run_matches_the_steps_and_runs_none(here: Path) -> None:
+    written(here, "romp.feature", FAILING)
+    written(here, "verbo.feature", UNDEFINED)
+
+    dry = zarcovi("verify", "romp.feature", "--dry-run", "--format", "json")
+    assert (dry.code, dry.data["found"], dry.data["run"], dry.data["failed"]) == (0, 1, 0, 0)
+    assert zarcovi("verify", "verbo.feature", "--dry-run").code == 1
+
+
+def test_verify_as_junit(here: Path) -> None:
+    written(here, "romp.feature", FEATURE)
+    written(here, "verbo.feature", FAILING)
+
+    ran = zarcovi("verify", ".", "--format", "junit", "--output", "junit.xml")
+
+    assert (ran.code, ran.out) == (1, "")
+    xml = JUnitXml.fromfile("junit.xml")
+    assert (xml.tests, xml.failures, xml.errors) == (2, 1, 0)
+    assert "ROMP-1a" in (here / "junit.xml").read_text("utf-8")
+
+
+# ------------------------------------------------------------------------------------------------ judge
+
+
+def test_a_case_as_expected_is_fine(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+
+    ran = zarcovi("judge", "caso.yaml", "--format", "json")
+
+    assert ran.code == 0
+    (result,) = ran.data["results"]
+    assert (result["path"], result["line"]) == ("caso.yaml", 3)
+    assert result["pergunta"] == "barreira_segura"
+    assert (result["resposta"], result["espera_ok"]) == ("nao", True)
+    assert "BAR-CAMPO-2" in result["decidida_por"]
+    assert result["fatos"]["caso"]["ataque.escala"] == {"valor": "global", "dito": True}
+    assert result["fatos"]["caso"]["ataque.efeito"]["dito"] is False
+    assert ran.data["livro_versao"] == result["livro_versao"] == BOOK.version
+    assert ran.data["findings"] == []
+
+
+def test_a_case_not_as_expected_is_a_finding_told_with_its_proof(here: Path) -> None:
+    written(here, "caso.yaml", UNMET)
+
+    ran = zarcovi("judge", "caso.yaml")
+
+    assert ran.code == 1
+    assert "caso.yaml:3: A maré de cinzas" in ran.out
+    assert "BAR-CAMPO-2" in ran.out
+    assert "❌" in ran.out
+    assert as_json("judge", "caso.yaml")["results"][0]["espera_ok"] is False
+
+
+def test_a_case_that_expects_nothing_is_fine_whatever_the_answer(here: Path) -> None:
+    written(here, "caso.yaml", UNCHECKED)
+    written(here, "omisso.yaml", COLLAPSE)
+
+    for name in ("caso.yaml", "omisso.yaml"):
+        ran = zarcovi("judge", name)
+        assert ran.code == 0
+        assert f"{name}:3" in ran.out
+    assert [result["resposta"] for result in as_json("judge", "omisso.yaml")["results"]] == ["omisso", "nao"]
+    assert [result["espera_ok"] for result in as_json("judge", "omisso.yaml")["results"]] == [None, None]
+
+
+def test_each_target_has_its_answer_and_its_facts(here: Path) -> None:
+    written(here, "caso.yaml", THREE)
+
+    ran = zarcovi("judge", "caso.yaml", "--format", "json")
+
+    (result,) = ran.data["results"]
+    assert ran.code == 0
+    assert (result["resposta"], result["respostas"]) == ("varia", {"Tomé": "sim", "Lia": "nao"})
+    assert [*result["fatos"]] == ["Tomé", "Lia"]
+    assert {effect["alvo"] for effect in result["efeitos"]} == {"Tomé", "Lia"}
+
+
+def test_what_an_absolute_ruling_ignores_the_gap_that_is_met_and_the_reading_are_told(here: Path) -> None:
+    written(here, "caso.yaml", COLLAPSE)
+
+    silent, ignored = as_json("judge", "caso.yaml")["results"]
+
+    assert silent["lacunas"] == ["GAP-8"]
+    assert ignored["clausulas_ignoradas"] == [{"clausula": "barreira.inquebravel", "regra": "ROMP-1a"}]
+    assert "AMB-0" in ignored["leituras"]
+
+
+def test_the_proof_of_a_case_that_holds_is_told_when_asked_for(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+
+    assert "BAR-CAMPO-2" not in zarcovi("judge", "caso.yaml").out
+    assert "BAR-CAMPO-2" in zarcovi("judge", "caso.yaml", "--proof").out
+
+
+def test_a_misspelt_field_is_told_with_its_place_and_the_nearest(here: Path) -> None:
+    written(here, "caso.yaml", MISSPELT)
+
+    ran = zarcovi("judge", "caso.yaml")
+
+    assert ran.code == 1
+    assert "caso.yaml:5:30: " in ran.out
+    assert "cobertura?" in ran.out
+    (finding,) = as_json("judge", "caso.yaml")["findings"]
+    assert (finding["severity"], finding["line"], finding["column"]) == ("error", 5, 30)
+    assert (finding["end_line"], finding["end_column"]) == (5, 39)
+    assert "cobertora" in finding["message"]
+    assert "cobertura" in finding["help"]
+
+
+def test_a_file_that_does_not_exist_keeps_no_other_from_being_judged(here: Path) -> None:
+    written(here, "caso.yaml", UNMET)
+
+    ran = zarcovi("judge", "falta.yaml", "caso.yaml", "--format", "json")
+
+    assert ran.code == 2
+    assert len(ran.data["results"]) == 1
+    assert [finding["path"] for finding in ran.data["findings"]] == ["falta.yaml"]
+
+
+def test_in_an_empty_folder_nothing_is_checked(here: Path) -> None:
+    (here / "vazia").mkdir()
+    written(here, "caso.yaml", SHIELD)
+
+    ran = zarcovi("judge", "vazia", "--format", "json")
+
+    assert ran.code == 1
+    assert (ran.data["results"], ran.data["livro_versao"]) == ([], None)
+    assert ran.data["findings"][0]["path"] == "vazia"
+    assert zarcovi("judge", "vazia", "caso.yaml").code == 1
+    assert zarcovi("judge", "vazia", "falta.yaml").code == 2
+
+
+def test_a_file_without_cases_is_nothing_checked(here: Path) -> None:
+    written(here, "vazio.yaml", "")
+
+    assert zarcovi("judge", "vazio.yaml").code == 1
+
+
+def test_a_folder_stands_for_its_cases(here: Path) -> None:
+    written(here, "a.yaml", SHIELD)
+    written(here, "b.yml", THREE)
+
+    assert [result["path"] for result in as_json("judge", ".")["results"]] == ["a.yaml", "b.yml"]
+
+
+def test_the_worst_of_all_files_counts(here: Path) -> None:
+    written(here, "a.yaml", SHIELD)
+    written(here, "b.yaml", UNMET)
+
+    assert zarcovi("judge", "a.yaml", "b.yaml").code == 1
+    assert zarcovi("judge", "b.yaml", "a.yaml").code == 1
+
+
+def test_a_case_may_come_from_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(SHIELD.encode())))
+
+    ran = zarcovi("judge", "-", "--format", "json")
+
+    assert ran.code == 0
+    assert [result["path"] for result in ran.data["results"]] == ["-"]
+
+
+def test_the_shipped_cases_come_out_as_expected() -> None:
+    data = as_json("judge", ROOT / "scenarios" / "zarcovi")
+
+    assert data["findings"] == []
+    assert {result["espera_ok"] for result in data["results"]} == {True}
+
+
+# ------------------------------------------------------------------------------------------------ committee
+
+
+@pytest.mark.parametrize(
+    ("day", "answers"),
+    [("2026-01-14", ["omisso", "sim"]), ("2026-02-01", ["nao", "sim"]), ("2026-07-01", ["omisso", "sim"])],
+)
+def test_a_committee_decides_from_one_day_to_another(here: Path, day: str, answers: list[str]) -> None:
+    written(here, "caso.yaml", COLLAPSE)
+    table = written(here, "mesa.yaml", TABLE)
+
+    ran = zarcovi("judge", "caso.yaml", "--comite", table, "--as-of", day, "--format", "json")
+
+    assert ran.code == 0
+    assert [result["resposta"] for result in ran.data["results"]] == answers
+    assert ("PREC-2026-01" in ran.data["results"][0]["decidida_por"]) == (answers[0] == "nao")
+    assert ran.data["livro_versao"] != BOOK.version
+
+
+def test_the_committee_of_the_current_folder_is_in_force(here: Path) -> None:
+    written(here, "caso.yaml", COLLAPSE)
+    assert as_json("judge", "caso.yaml")["results"][1]["resposta"] == "nao"
+
+    written(here, "comite.yaml", TABLE)
+    assert as_json("judge", "caso.yaml")["results"][1]["resposta"] == "sim"
+
+    other = written(here, "outro.yaml", "livro: zarcovi\n")
+    assert as_json("judge", "caso.yaml", "--comite", other)["results"][1]["resposta"] == "nao"
+
+
+def test_a_committee_file_that_cannot_be_used_stops_the_command(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+    written(here, "mesa.yaml", TABLE.replace("AMB-0: B", "AMB-0: C"))
+
+    ran = zarcovi("judge", "caso.yaml", "--comite", "mesa.yaml")
+    assert (ran.code, ran.out) == (2, "")
+    assert "mesa.yaml:2:19: " in ran.err
+
+    ran = zarcovi("judge", "caso.yaml", "--comite", "falta.yaml")
+    assert (ran.code, ran.out) == (2, "")
+    assert "falta.yaml" in ran.err
+
+
+def test_a_day_that_is_none_is_a_mistake_in_the_call(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+
+    ran = zarcovi("judge", "caso.yaml", "--as-of", "2026-02-30")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "2026-02-30" in ran.err
+
+
+# ------------------------------------------------------------------------------------------------ explain
+
+
+def rulings_of_the_book() -> Iterator[tuple[str, Text]]:
+    for ruling in BOOK.rulings.values():
+        yield ruling.id, Text(ruling.texto, ruling.text)
+
+
+def cases() -> Iterator[tuple[str, Text]]:
+    for ruling, case, _ in BOOK.cases():
+        yield case_id(ruling, case), Text(ruling.texto, ruling.text)
+        yield f"{ruling.id}:{case.name}", Text(ruling.texto, ruling.text)
+        yield case_id(ruling, case), case.question.about
+
+
+def exceptions() -> Iterator[tuple[str, Text]]:
+    for ruling, case, _ in BOOK.cases():
+        for salvo in (*case.salvo, *case.challenged_by):
+            yield salvo_id(ruling, case, salvo), Text(ruling.texto, ruling.text)
+            yield salvo_id(ruling, case, salvo), salvo.clause.about
+
+
+def gaps_and_tensions() -> Iterator[tuple[str, Text]]:
+    for gap in BOOK.gaps.values():
+        yield gap.id, Text(gap.texto, gap.text)
+    for tension in BOOK.tensions.values():
+        yield tension.id, Text(tension.texto, tension.text)
+
+
+def readings() -> Iterator[tuple[str, Text]]:
+    for reading in BOOK.readings.values():
+        for id_ in (reading.name, reading.inventory):
+            yield id_, reading.about
+            for says in reading.values.values():
+                yield id_, says
+
+
+def facts_and_questions() -> Iterator[tuple[str, Text]]:
+    for fact in BOOK.facts.values():
+        yield fact.name, fact.about
+    for question in BOOK.questions.values():
+        yield question.name, question.about
+    for quantity in BOOK.quantities.values():
+        yield quantity.name, quantity.text
+
+
+def clauses() -> Iterator[tuple[str, Text]]:
+    for fact in BOOK.facts.values():
+        if isinstance(fact, Clause):
+            yield fact.name, fact.about
+            yield fact.name.rpartition(".")[2], fact.about
+
+
+def figures() -> Iterator[tuple[str, Text]]:
+    for figure in BOOK.figure_list.values():
+        yield figure.name, Text(figure.texto, figure.text)
+
+
+KINDS = [rulings_of_the_book, cases, exceptions, gaps_and_tensions, readings, facts_and_questions, clauses, figures]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_everything_in_the_book_is_explained_in_both_languages(kind: object) -> None:
+    assert callable(kind)
+    known: dict[tuple[str, str], Ran] = {}
+    wanted = list(kind())
+    assert wanted
+    for id_, says in wanted:
+        for lang, statement in (("pt", says.pt), ("en", says.en)):
+            ran = known.setdefault((id_, lang), zarcovi("explain", id_, "--lang", lang))
+            assert ran.code == 0, (id_, ran.err)
+            assert statement in ran.out, (id_, lang)
+            assert ran.err == ""
+
+
+def test_what_is_explained_does_not_depend_on_capitals() -> None:
+    assert zarcovi("explain", "bar-campo-2").out == zarcovi("explain", "BAR-CAMPO-2").out
+
+
+def test_an_explanation_as_json_has_both_languages_and_the_scenarios() -> None:
+    data = as_json("explain", "BAR-CAMPO-2!defende_global")
+
+    (found,) = data["found"]
+    assert (found["id"], found["livro"], found["tipo"]) == ("BAR-CAMPO-2", "zarcovi", "ruling")
+    assert BOOK.rulings["BAR-CAMPO-2"].texto in found["texto"]
+    assert BOOK.rulings["BAR-CAMPO-2"].text in found["text"]
+    assert "BAR-CAMPO-2!defende_global" in found["texto"]
+
+
+def test_an_id_of_the_inventory_that_became_two_switches_explains_both() -> None:
+    assert [found["id"] for found in as_json("explain", "AMB-1")["found"]] == ["AMB-1-duracao", "AMB-1-numero"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [
+        ("BAR-CAMPO-22", "BAR-CAMPO-2"),
+        ("bar-canpo-2", "BAR-CAMPO-2"),
+        ("defende_globais", "defende_global"),
+        ("GAP8", "GAP-8"),
+    ],
+)
+def test_an_unknown_id_names_the_nearest(asked: str, near: str) -> None:
+    ran = zarcovi("explain", asked)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert asked in ran.err
+    assert f"{near}?" in ran.err
+
+
+def test_what_is_near_to_nothing_is_a_mistake_in_the_call_too() -> None:
+    assert zarcovi("explain", "zzzzzzzz").code == 2
+
+
+def test_a_precedent_and_the_reading_in_force_are_explained_as_the_table_plays(here: Path) -> None:
+    assert zarcovi("explain", "PREC-2026-01").code == 2
+    table = written(here, "mesa.yaml", TABLE)
+
+    ran = zarcovi("explain", "PREC-2026-01", "--comite", table, "--as-of", "2026-02-01")
+
+    assert ran.code == 0
+    assert "A barreira corporal não segura" in ran.out
+    assert "GAP-8" in ran.out
+    assert zarcovi("explain", "AMB-0").out != zarcovi("explain", "AMB-0", "--comite", table).out
+
+
+# ------------------------------------------------------------------------------------------------ rulings and steps
+
+
+def test_all_rulings_of_the_chapters_are_listed_with_all_that_is_relied_on() -> None:
+    ran = zarcovi("rulings", "--format", "json")
+    listed = {ruling["id"]: ruling for ruling in ran.data["rulings"]}
+
+    assert (ran.code, len(CHAPTERS)) == (0, 61)
+    assert set(CHAPTERS) <= set(listed)
+    assert len(listed) == len(ran.data["rulings"])
+    for id_, ruling in listed.items():
+        assert ruling["livro"] == "zarcovi"
+        assert ruling["texto"], id_
+        assert ruling["text"], id_
+        assert ruling["texto"] != ruling["text"]
+        assert ruling["forca"] == str(BOOK.rulings[id_].force)
+        assert ruling["linhas"], id_
+        assert all(f"{line}" in ruling["fonte"] for line in ruling["linhas"])
+        assert ruling["fonte"].startswith(BOOK.rulings[id_].source.section)
+        assert BOOK.rulings[id_].source.item in ruling["fonte"]
+        assert ruling["pergunta"] in BOOK.questions
+        assert set(ruling["mesma_que"]) <= set(listed)
+
+
+def test_every_ruling_has_a_scenario_for_each_of_its_cases() -> None:
+    listed = {ruling["id"]: ruling for ruling in as_json("rulings")["rulings"]}
+    wanted = {(ruling.id, case.name) for ruling, case, _ in BOOK.cases()}
+    shown = {(id_, entry["caso"]) for id_, ruling in listed.items() for entry in ruling["cenarios"]}
+
+    assert sorted(wanted - shown) == []
+
+
+def test_the_rulings_as_text_are_a_line_each() -> None:
+    ran = zarcovi("rulings", "--livro", "zarcovi")
+
+    assert len(ran.out.splitlines()) == 1 + len(BOOK.rulings)
+    assert all(id_ in ran.out for id_ in CHAPTERS)
+
+
+def test_the_steps_are_listed_with_their_uses() -> None:
+    ran = zarcovi("steps", "--format", "json")
+    by_sentence = {step["expr"]: step for step in ran.data["steps"]}
+
+    assert ran.code == 0
+    assert by_sentence["perguntam ao juiz: {pergunta}"]["kind"] == "when"
+    assert by_sentence["perguntam ao juiz: {pergunta}"]["uses"] > 0
+    assert all(step["help"] for step in ran.data["steps"])
+    text = zarcovi("steps").out
+    assert all(sentence in text for sentence in by_sentence)
+
+
+def test_uses_are_counted_in_the_features_given(here: Path) -> None:
+    written(here, "romp.feature", FEATURE)
+
+    steps = as_json("steps", "romp.feature")["steps"]
+
+    assert sum(step["uses"] for step in steps) == 5
+
+
+def test_steps_of_a_path_that_does_not_exist() -> None:
+    ran = zarcovi("steps", "falta.feature")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "falta.feature" in ran.err
+
+
+# ------------------------------------------------------------------------------------------------ every command
+
+CALLS = {
+    "verify": ("verify", "romp.feature"),
+    "judge": ("judge", "caso.yaml"),
+    "explain": ("explain", "BAR-CAMPO-2"),
+    "rulings": ("rulings",),
+    "steps": ("steps", "romp.feature"),
+}
+
+
+@pytest.fixture
+def calls(here: Path) -> dict[str, tuple[str, ...]]:
+    """A call of each command that succeeds, with the files that it needs."""
+    written(here, "romp.feature", FEATURE)
+    written(here, "caso.yaml", UNCHECKED)
+    assert CALLS.keys() == COMMANDS.keys()
+    return CALLS
+
+
+@pytest.mark.parametrize("command", CALLS)
+def test_each_command_in_each_language(calls: dict[str, tuple[str, ...]], command: str) -> None:
+    said = {}
+    for lang in ("pt", "en"):
+        ran = zarcovi(*calls[command], "--lang", lang)
+        assert (ran.code, ran.err) == (0, "")
+        assert zarcovi(*calls[command], f"--lang={lang}") == ran
+        said[lang] = ran.out
+    assert said["pt"] != said["en"]
+    assert zarcovi(*calls[command]).out == said["pt"]
+    assert zarcovi(*calls[command], "--lang", "pt", "--lang", "en").out == said["en"]
+
+
+@pytest.mark.parametrize("command", CALLS)
+def test_each_command_writes_to_a_file(calls: dict[str, tuple[str, ...]], command: str, here: Path) -> None:
+    shown = zarcovi(*calls[command])
+
+    ran = zarcovi(*calls[command], "--output", "saída.txt")
+
+    assert ran == (0, "", "")
+    assert (here / "saída.txt").read_text("utf-8") == shown.out
+
+
+@pytest.mark.parametrize("command", CALLS)
+@pytest.mark.parametrize("path", ["falta/saida.txt", "."])
+def test_each_command_says_when_it_cannot_write(calls: dict[str, tuple[str, ...]], command: str, path: str) -> None:
+    ran = zarcovi(*calls[command], "--output", path)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert path in ran.err
+    assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("command", CALLS)
+def test_each_command_refuses_what_it_does_not_know(calls: dict[str, tuple[str, ...]], command: str) -> None:
+    for extra in (("--format", "xml"), ("--lang", "fr"), ("--nada",), ("--la", "en")):
+        ran = zarcovi(*calls[command], *extra)
+        assert (ran.code, ran.out) == (2, ""), extra
+        assert extra[0] in ran.err
+
+
+@pytest.mark.parametrize("command", CALLS)
+def test_each_command_has_its_help(command: str) -> None:
+    ran = zarcovi(command, "--help")
+
+    assert ran.code == 0
+    for option in ("--lang", "--format", "--output", "--debug"):
+        assert option in ran.out
+
+
+def test_help_lists_all_commands_and_the_version_is_told() -> None:
+    assert all(command in zarcovi("--help").out for command in COMMANDS)
+    assert zarcovi("--version").out == f"zarcovi {__version__}\n"
+
+
+@pytest.mark.parametrize(("asked", "near"), [("vrify", "verify"), ("explian", "explain"), ("ruling", "rulings")])
+def test_an_unknown_command_names_the_nearest(asked: str, near: str) -> None:
+    for lang in ("pt", "en"):
+        ran = zarcovi(asked, "--lang", lang)
+        assert (ran.code, ran.out) == (2, "")
+        assert f"{near}?" in ran.err
+
+
+def test_without_a_command_or_with_one_near_to_none_the_usage_is_told() -> None:
+    for arguments in ((), ("xyzzy",), ("--nada",)):
+        ran = zarcovi(*arguments)
+        assert (ran.code, ran.out) == (2, "")
+        assert "zarcovi" in ran.err
+    assert "judge" in zarcovi("xyzzy").err
+
+
+# ------------------------------------------------------------------------------------------------ when it goes wrong
+
+
+def test_a_fault_of_ours_is_one_line_and_its_own_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(*_: object) -> int:
+        raise ZeroDivisionError("by\nzero")
+
+    monkeypatch.setattr(rulings, "run", run)
+
+    ran = zarcovi("rulings")
+    assert (ran.code, ran.out) == (3, "")
+    assert len(ran.err.splitlines()) == 1
+    assert "ZeroDivisionError: by zero" in ran.err
+    assert "--debug" in ran.err
+
+    ran = zarcovi("rulings", "--debug")
+    assert (ran.code, ran.out) == (3, "")
+    assert "Traceback" in ran.err
+    assert "by\nzero" in ran.err
+
+
+def test_a_fault_in_what_a_command_takes_is_a_fault_of_ours_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def arguments(*_: object) -> None:
+        raise KeyError("x")
+
+    monkeypatch.setattr(rulings, "arguments", arguments)
+
+    assert zarcovi("rulings").code == 3
+
+
+def test_what_a_person_got_wrong_is_told_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(*_: object) -> int:
+        raise RulesError(msg("{name} is wrong", name="X-1"), msg("mend {name}", name="X-1"))
+
+    monkeypatch.setattr(rulings, "run", run)
+
+    ran = zarcovi("rulings", "--lang", "en", "--debug")
+    assert ran == (2, "", "zarcovi: X-1 is wrong\n  mend X-1\n")
+
+
+def test_a_call_that_is_interrupted_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(rulings, "run", run)
+
+    ran = zarcovi("rulings")
+    assert ran.code != 0
+    assert "Traceback" not in ran.err
+
+
+# ------------------------------------------------------------------------------------------------ as a process
+
+
+def test_the_module_is_the_command(here: Path) -> None:
+    written(here, "caso.yaml", UNMET)
+
+    ran = process(["judge", "caso.yaml"], here)
+
+    assert (ran.returncode, ran.stderr) == (1, b"")
+    assert ran.stdout.decode() == zarcovi("judge", "caso.yaml").out
+
+
+def test_accents_are_written_whatever_the_locale(here: Path) -> None:
+    plain = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
+
+    ran = process(["judge", "-", "--proof"], here, stdin=SHIELD.encode(), environment=plain)
+
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert "A maré de cinzas de Caio" in ran.stdout.decode()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["rulings"], 0),
+        (["explain", "AMB-0"], 0),
+        (["judge", "caso.yaml"], 1),
+        (["--help"], 0),
+        (["rulings", "--x"], 2),
+    ],
+)
+def test_a_reader_who_has_gone_changes_nothing(here: Path, arguments: list[str], code: int) -> None:
+    written(here, "caso.yaml", UNMET)
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        ran = process(arguments, here, stdout=writing)
+    finally:
+        os.close(writing)
+
+    assert ran.returncode == code
+    assert b"Traceback" not in ran.stderr
+    assert b"BrokenPipe" not in ran.stderr
+
+
+def test_a_full_disk_is_told(here: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("no such device here")
+    for arguments in (["rulings", "--output", "/dev/full"], ["rulings"]):
+        full = os.open("/dev/full", os.O_WRONLY)
+        try:
+            ran = process(arguments, here, stdout=full)
+        finally:
+            os.close(full)
+        assert ran.returncode == 2
+        assert len(ran.stderr.splitlines()) == 2
+        assert b"Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("name", ["-x.yaml", "--proof.yaml"])
+def test_a_name_that_begins_with_a_hyphen(here: Path, name: str) -> None:
+    written(here, name, SHIELD)
+
+    assert zarcovi("judge", "--", name).code == 0
+    assert zarcovi("judge", f"./{name}").code == 0
+    assert [result["path"] for result in as_json("judge", ".")["results"]] == [name]
+    ran = zarcovi("judge", name)
+    assert (ran.code, ran.out) == (2, "")
+
+
+def test_a_feature_whose_name_begins_with_a_hyphen(here: Path) -> None:
+    written(here, "-x.feature", FEATURE)
+
+    assert zarcovi("verify", "--", "-x.feature").code == 0
+    assert zarcovi("verify", ".").code == 0
+
+
+def test_a_name_that_is_no_text(here: Path) -> None:
+    name = os.fsdecode(b"caf\xe9")
+    try:
+        written(here, f"{name}.yaml", UNMET)
+        written(here, f"{name}.feature", FAILING)
+    except OSError:
+        pytest.skip("this file system has no such names")
+    for command, path in (("judge", f"{name}.yaml"), ("verify", f"{name}.feature")):
+        for form in ("text", "json"):
+            assert zarcovi(command, path, "--format", form, "--output", "dito").code == 1
+            assert "caf" in (here / "dito").read_text("utf-8")
+
+
+def test_explaining_loads_nothing_that_reads_features_or_cases(here: Path) -> None:
+    code = """
+import sys
+from zarcovi_rules.app.cli import main
+assert main(["explain", "BAR-CAMPO-2"]) == 0
+heavy = {"gherkin", "jsonschema", "cucumber_expressions", "junitparser"}
+print(sorted(heavy & {name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
+"""
+    ran = subprocess.run([sys.executable, "-c", code], cwd=here, capture_output=True, check=True, encoding="utf-8")
+
+    assert ran.stderr == "[]\n"

@@ -1,0 +1,158 @@
+"""No tag is idle: take away what it names, and a scenario that cites it gets another answer or another citation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+import pytest
+
+from zarcovi_rules import shelf
+from zarcovi_rules.core.book import Book, case_id, salvo_id
+from zarcovi_rules.core.plan import Plan
+from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.shipped import shipped
+from zarcovi_rules.verify import tags
+from zarcovi_rules.verify.features import Scenario, load
+from zarcovi_rules.verify.rules import Play, catalogue
+from zarcovi_rules.verify.runner import Status, run
+
+BOOK = shelf.book("zarcovi")
+CATALOGUE = catalogue(BOOK)
+SCENARIOS = load([shipped("features/zarcovi")], base=shipped("features").parent).scenarios
+CITED = sorted({pair for scenario in SCENARIOS for pair in tags.known(scenario, CATALOGUE)})
+
+
+@dataclass(slots=True)
+class Seen:
+    """What running all scenarios showed: the verdicts asked for under each tag, and the scenarios that did not pass."""
+
+    verdicts: dict[tuple[str, str], list[Verdict]] = field(default_factory=dict)
+    failed: list[str] = field(default_factory=list)
+
+
+@cache
+def seen() -> Seen:
+    found = Seen()
+
+    def observe(scenario: Scenario, play: object) -> None:
+        assert isinstance(play, Play)
+        for pair in tags.known(scenario, CATALOGUE):
+            found.verdicts.setdefault(pair, []).extend(v for asked in play.asked for v in asked.verdicts)
+
+    results = run(shelf.steps("zarcovi"), SCENARIOS, observe=observe).results
+    found.failed = [f"{r.scenario.path}:{r.scenario.line}" for r in results if r.status is not Status.PASSED]
+    return found
+
+
+def said(verdict: Verdict) -> tuple[object, ...]:
+    """The answer with its citations: what decided, the gaps, the clauses that were ignored."""
+    proof = verdict.proof
+    return verdict.answer, *(frozenset(proof.collect(name)) for name in ("decided", "gaps", "ignored"))
+
+
+def names(verdict: Verdict) -> set[str]:
+    """Every id in the proof. What it does not name cannot change it."""
+    proof = verdict.proof
+    defeats = proof.collect("defeated")
+    return {
+        *proof.collect("decided"),
+        *proof.collect("gaps"),
+        *(defeat.id for defeat in defeats),
+        *(id_ for defeat in defeats for id_ in defeat.by),
+        *(id_ for _, id_ in proof.collect("ignored")),
+    }
+
+
+@cache
+def without(book: Book, gone: str) -> Book:
+    return book.without(gone)
+
+
+@cache
+def without_silence(book: Book, place: int) -> Book:
+    return replace(book, silences=(*book.silences[:place], *book.silences[place + 1 :]))
+
+
+@cache
+def planned(book: Book, question: Question) -> Plan:
+    return Plan(book, question)
+
+
+def changes(verdict: Verdict, book: Book) -> bool:
+    """Whether `book` says something else of the same situation."""
+    return said(planned(book, verdict.plan.target).ask(verdict.situation)) != said(verdict)
+
+
+def hangs_on_case(verdict: Verdict, id_: str) -> bool:
+    return id_.split("!")[0] in names(verdict) and changes(verdict, without(verdict.plan.book, id_))
+
+
+def hangs_on_silence(verdict: Verdict, place: int) -> bool:
+    book = verdict.plan.book
+    return book.silences[place].gap in names(verdict) and changes(verdict, without_silence(book, place))
+
+
+def hangs_on_reading(verdict: Verdict, reading: str, option: str | None) -> bool:
+    """Whether it was asked under `option` of a reading, and another option says something else."""
+    variable = BOOK.readings[reading]
+    if option is not None and verdict.situation.values[variable] != option:
+        return False
+    others = (
+        replace(verdict.situation, values={**verdict.situation.values, variable: other})
+        for other in variable.domain
+        if other != verdict.situation.values[variable]
+    )
+    return any(said(verdict.plan.ask(other)) != said(verdict) for other in others)
+
+
+def idle(cited: str, case: str, verdicts: list[Verdict]) -> Iterator[str]:
+    """The ids behind one tag on which none of its verdicts hangs."""
+    if cited in BOOK.readings:
+        if not any(hangs_on_reading(verdict, cited, case) for verdict in verdicts):
+            yield f"{cited}: {case} is no other than its alternative"
+    elif cited in BOOK.gaps:
+        for place, silence in enumerate(BOOK.silences):
+            if silence.gap == cited and not any(hangs_on_silence(verdict, place) for verdict in verdicts):
+                yield f"{cited} on {silence.question.name}"
+    elif cited in BOOK.tensions:
+        if not any(settles(verdict, BOOK.tensions[cited].settled_by) for verdict in verdicts):
+            yield f"{cited}, settled by {BOOK.tensions[cited].settled_by}"
+    else:
+        for id_ in ids(cited, case):
+            if not any(hangs_on_case(verdict, id_) for verdict in verdicts):
+                yield id_
+
+
+def settles(verdict: Verdict, by: str) -> bool:
+    """Whether what settles a tension shows in the verdict: a ruling or reading on which it hangs, or a question."""
+    if by in BOOK.readings:
+        return hangs_on_reading(verdict, by, None)
+    if by in BOOK.questions:
+        return any(proof.question is BOOK.questions[by] for proof in verdict.proof.walk())
+    if by == "same_as":
+        return any(BOOK.rulings[id_].same_as for id_ in names(verdict) if id_ in BOOK.rulings)
+    cases = ids(by, None) if by in BOOK.rulings else [by]
+    return any(hangs_on_case(verdict, id_) for id_ in cases)
+
+
+def ids(cited: str, case: str | None) -> Iterator[str]:
+    """The ids of the case or the exceptions that a tag names; without a case, of all cases of the ruling."""
+    ruling = BOOK.rulings[cited]
+    for written in ruling.cases:
+        if case in (None, written.name):
+            yield case_id(ruling, written)
+        for salvo in (*written.salvo, *written.challenged_by):
+            if case is not None and case.partition("-")[2] == salvo.clause.name.rpartition(".")[2]:
+                yield salvo_id(ruling, written, salvo)
+
+
+def test_scenarios_pass() -> None:
+    assert seen().failed == []
+
+
+@pytest.mark.parametrize(("cited", "case"), CITED, ids=[":".join(filter(None, pair)) for pair in CITED])
+def test_tag_names_what_decides(cited: str, case: str) -> None:
+    assert list(idle(cited, case, seen().verdicts.get((cited, case), []))) == []
