@@ -144,7 +144,7 @@ def fresh_stream() -> tuple[Dialect, list[Record]]:
         if name.startswith("barreira.") and fact.domain == ("sim", "nao") and name not in str(DIALECT)
     ]
     chosen = [name for name in more if name in _SILENT_HERE]
-    dialect = {**DIALECT, **{name: {True: {name: "sim"}, False: {name: "nao"}} for name in chosen}}
+    dialect: Dialect = {**DIALECT, **{name: {True: {name: "sim"}, False: {name: "nao"}} for name in chosen}}
     records = [
         {**record, **dict(zip(chosen, flags, strict=True))}
         for flags in itertools.product((False, True), repeat=len(chosen))
@@ -171,8 +171,10 @@ def main() -> None:
 
     def staying(dialect: Dialect) -> Callable[[Record], Any]:
         plan = Plan(book(), segura)
-        ask = plan.reader({**dialect, **STAYS})
-        return ask
+        return plan.reader({**dialect, **STAYS})
+
+    def answers(ask: Callable[[Record], Any]) -> Callable[[Record], object]:
+        return lambda record: ask(record).answer
 
     for record in known:
         record["permanece"] = True
@@ -183,14 +185,11 @@ def main() -> None:
     warm = list(itertools.islice(itertools.cycle(known), number))
     floor = a_second(by_hand, warm)
     peer = a_second(zen, warm[: number // 10])
-    rate = a_second(lambda record: ours(record).answer, warm)
+    rate = a_second(answers(ours), warm)
     dialect, records = fresh_stream()
     for record in records:
         record["permanece"] = True
-    rates = []
-    for _ in range(5):
-        asked = staying(dialect)
-        rates.append(a_second(lambda record: asked(record).answer, records, runs=1))
+    rates = [a_second(answers(staying(dialect)), records, runs=1) for _ in range(5)]
     fresh = statistics.median(rates)
     print(f"{len(known)} cases agree; {len(records)} signatures in the fresh stream")
     print(f"by hand     {floor:12,.0f} verdicts/s")

@@ -292,7 +292,7 @@ Funcionalidade: Teletransporte
         | a lâmina | o usuário é atingido pelo ataque | TT-2:so |
 
     @TT-2:base @TT-2:so
-    Cenário: O ataque que falha não derruba a defesa contra os outros
+    Cenário: Ser atingido por um dos ataques não impede de escapar dos outros
       Dado um teletransporte de rank 4
       E os ataques são:
         | ataque     | rank | cabe teletransporte |

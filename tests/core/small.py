@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeVar
 
 from hypothesis import settings
@@ -113,6 +114,12 @@ class Small:
         return "\n".join(("", *lines, ""))
 
 
+@cache
+def between(least: int, most: int) -> st.SearchStrategy[int]:
+    """Whole numbers; a strategy is dear to make, and a book takes a hundred draws."""
+    return st.integers(least, most)
+
+
 class Drawer:
     """What has been drawn of one book so far."""
 
@@ -130,10 +137,10 @@ class Drawer:
             self.question(f"q{place}")
 
     def number(self, least: int, most: int) -> int:
-        return self.draw(st.integers(least, most))
+        return self.draw(between(least, most))
 
     def pick(self, options: Sequence[T]) -> T:
-        return options[self.draw(st.integers(0, len(options) - 1))]
+        return options[0] if len(options) == 1 else options[self.number(0, len(options) - 1)]
 
     def some(self, options: Sequence[T], most: int) -> tuple[T, ...]:
         count = min(self.number(0, most), len(options))
@@ -263,7 +270,7 @@ def cases(draw: st.DrawFn, impossible: int = 1) -> tuple[Small, dict[str, str]]:
     small = draw(rulebooks(impossible=impossible))
     given: dict[str, str] = {}
     for fact in small.facts:
-        value = draw(st.integers(-1, 2 * len(fact.domain) - 1))
+        value = draw(between(-1, 2 * len(fact.domain) - 1))
         if value >= 0:
             given[fact.name] = fact.domain[value % len(fact.domain)]
     return small, given

@@ -95,13 +95,13 @@ def test_a_precedent_answers_a_gap_even_where_it_does_not_name_it() -> None:
 def test_a_precedent_that_overrides_a_gap_revives_what_the_gap_had_defeated() -> None:
     reading = Committee(readings={"AMB-1": "B"}, precedents=(precedent("GAP-1", then="chega"),))
 
-    assert ask(toy().under(reading), CHEGA, HAIL).proof.decided == ("PREC-1", "R-2:granizo")
+    assert set(ask(toy().under(reading), CHEGA, HAIL).proof.decided) == {"PREC-1", "R-2:granizo"}
 
 
 def test_a_precedent_overrides_a_ruling_of_the_book() -> None:
     proof = ask(under(precedent("R-2", "R-4", sky="chuva")), CHEGA, RAIN).proof
 
-    assert (proof.answer, proof.decided) == ("nao_chega", ("PREC-1", "R-3"))
+    assert (proof.answer, set(proof.decided)) == ("nao_chega", {"PREC-1", "R-3"})
 
 
 def test_a_precedent_that_overrides_nothing_may_be_in_conflict() -> None:
@@ -178,5 +178,5 @@ def test_an_exception_can_be_taken_out() -> None:
 def test_a_case_can_be_taken_out_and_leaves_the_rulings_other_cases() -> None:
     book = toy().under(Committee(readings={"AMB-1": "B"})).without("R-2")
 
-    assert ask(book, CHEGA, {CEU.name: "chuva"}).answer == OMISSO
+    assert ask(book, CHEGA, {CEU.name: "chuva", VENTO.name: False}).answer == OMISSO
     assert ask(book, CHEGA, {CEU.name: "granizo"}).answer == "chega"

@@ -23,7 +23,7 @@ Q = small_question("q", 3)
 def settled(*rulings: Ruling, **given: str) -> tuple[str, tuple[str, ...]]:
     """The answer to q when the clause c.fura is said, and who decided."""
     proof = ask(Book.of("small", [F, Q, PIERCES, *rulings]), Q, {"c.fura": "sim", **given}).proof
-    return proof.answer, proof.decided
+    return proof.answer, tuple(sorted(proof.decided))
 
 
 def says(id_: str, answer: str, *overrides: str, salvo: tuple[Salvo, ...] = ()) -> Ruling:
@@ -44,7 +44,7 @@ def test_a_withdrawn_ruling_leaves_its_victims_alive() -> None:
 def test_a_defeated_ruling_defeats_nothing() -> None:
     proof = ask(toy(), CHEGA, {**RAIN, VENTO.name: True}).proof
 
-    assert (proof.answer, proof.decided) == ("chega", ("R-2", "R-4"))
+    assert (proof.answer, set(proof.decided)) == ("chega", {"R-2", "R-4"})
 
 
 def test_a_chain_of_overrides_alternates() -> None:
@@ -105,7 +105,7 @@ def test_an_exception_that_is_defeated_still_withdraws_its_ruling() -> None:
     general = says("R-1", "a", salvo=(Salvo(clause=PIERCES, then="b"),))
     proof = ask(Book.of("small", [F, Q, PIERCES, general, says("R-2", "c", "R-1!fura")]), Q, {"c.fura": "sim"}).proof
 
-    assert ("R-1!fura", "R-1") == tuple(defeat.id for defeat in sorted(proof.defeated, key=lambda d: d.withdrawn))
+    assert {(defeat.id, defeat.withdrawn) for defeat in proof.defeated} == {("R-1!fura", False), ("R-1", True)}
 
 
 def test_an_override_of_one_case_leaves_the_ruling_s_other_cases() -> None:
@@ -127,7 +127,7 @@ def test_a_clause_does_not_lift_a_ruling_without_a_salvo(force: Force) -> None:
 
 def test_a_reading_may_let_clauses_lift_even_absolute_rulings() -> None:
     book = Book.of("toy", PARTS, absolute_yields=AMB_1.is_("A"))
-    proof = ask(book, CHEGA, {CEU.name: "chuva", ENCANTADO.name: True}).proof
+    proof = ask(book, CHEGA, {CEU.name: "chuva", VENTO.name: False, ENCANTADO.name: True}).proof
 
     assert (proof.answer, proof.decided, proof.ignored) == ("nao_chega", ("R-2!encantado",), ())
     assert proof.used == (ENCANTADO,)

@@ -54,7 +54,7 @@ def in_order(changes: set[Change], small: Small) -> set[tuple[frozenset[tuple[Fa
 
 
 @given(cases(), st.sampled_from((None, "a", "b", OMISSO)))
-@examples(150)
+@examples(100)
 def test_the_smallest_changes_are_all_that_flip_and_no_smaller_does(
     case: tuple[Small, dict[str, str]], wanted: str | None
 ) -> None:
@@ -123,7 +123,7 @@ def test_no_change_is_proposed_towards_the_answer_given_or_towards_one_that_is_n
 
 
 @given(rulebooks(impossible=0), st.data())
-@examples(150)
+@examples(100)
 def test_every_case_that_could_give_another_answer_has_its_obstacle(small: Small, data: st.DataObject) -> None:
     all_ = list(states(small.book))
     state = all_[data.draw(st.integers(0, len(all_) - 1))]

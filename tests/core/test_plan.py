@@ -36,7 +36,7 @@ def test_every_whole_case_is_answered_as_the_words_say(small: Small) -> None:
 
 
 @given(cases(impossible=3))
-@examples(150)
+@examples(100)
 def test_a_case_with_unknown_facts_is_answered_as_its_analysis_says(case: tuple[Small, dict[str, str]]) -> None:
     small, given_ = case
     made = possible_situation(small.book, given_)

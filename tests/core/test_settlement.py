@@ -45,7 +45,7 @@ def ids(done: Settled, where: list[int], place: int) -> frozenset[str]:
 
 
 @given(rulebooks())
-@examples(120)
+@examples(100)
 def test_every_state_is_settled_as_the_words_say(small: Small) -> None:
     book = small.book
     literal, done = Literal(book), settled(book)

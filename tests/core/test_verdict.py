@@ -66,7 +66,7 @@ def proofs(case: tuple[Small, Literal, dict[Variable, str]]) -> Iterator[tuple[P
 
 
 @given(known_cases())
-@examples(250)
+@examples(120)
 def test_the_deciding_cases_of_a_proof_are_those_that_stand(case: tuple[Small, Literal, dict[Variable, str]]) -> None:
     for proof, found, _ in proofs(case):
         standing = rulings_in(found.stands)
@@ -80,7 +80,7 @@ def test_the_deciding_cases_of_a_proof_are_those_that_stand(case: tuple[Small, L
 
 
 @given(known_cases())
-@examples(250)
+@examples(120)
 def test_the_defeated_and_withdrawn_of_a_proof_are_so_and_name_what_did_it(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
@@ -104,7 +104,7 @@ def proofs_below(case: tuple[Small, Literal, dict[Variable, str]], proof: Proof)
 
 
 @given(known_cases())
-@examples(250)
+@examples(120)
 def test_silence_names_its_gaps_and_the_silent_questions_below_that_matter(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
@@ -120,7 +120,7 @@ def test_silence_names_its_gaps_and_the_silent_questions_below_that_matter(
 
 
 @given(known_cases())
-@examples(250)
+@examples(120)
 def test_the_reasons_alone_make_the_deciding_cases_hold_whatever_else_is_so(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
@@ -251,7 +251,7 @@ def test_a_proof_under_another_reading_gives_that_reading_as_a_reason() -> None:
 
 
 @given(cases())
-@examples(200)
+@examples(120)
 def test_there_is_an_answer_when_all_completions_agree_and_else_it_depends(case: tuple[Small, dict[str, str]]) -> None:
     small, given_ = case
     made = possible_situation(small.book, given_)
@@ -265,7 +265,7 @@ def test_there_is_an_answer_when_all_completions_agree_and_else_it_depends(case:
 
 
 @given(cases())
-@examples(200)
+@examples(120)
 def test_depende_names_the_facts_that_decide_alone(case: tuple[Small, dict[str, str]]) -> None:
     small, given_ = case
     made = possible_situation(small.book, given_)

@@ -281,7 +281,7 @@ class Analysis:
             ),
             defeated=tuple(self._defeats(done)),
             ignored=tuple(self._ignored(done)),
-            used=tuple(self._used(done, looked)),
+            used=tuple(dict.fromkeys(self._used(done, looked))),
             gaps=tuple(dict.fromkeys(node.id for node in silenced)) if outcome == OMISSO else (),
             depends_on=self._names(list(self._deciders(done)) or self.open) if outcome == DEPENDE else (),
             below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),

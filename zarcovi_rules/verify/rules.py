@@ -169,7 +169,7 @@ def rule_steps(book: Book) -> Steps[Play]:
     def _(play: Play, *, table: Table) -> None:
         """A resposta de cada um, pelo nome, e, numa terceira coluna, o que está entre o que a decidiu."""
         answers = play.keep(Several).answers
-        if sorted(answers) != sorted(label for label, *_ in table[1:]):
+        if len(table[0]) < 2 or sorted(answers) != sorted(label for label, *_ in table[1:]):
             raise RulesError(
                 msg("the table does not answer for: {names}", names=", ".join(answers) or "—"),
                 msg("write one line for each item of the list, by its name"),

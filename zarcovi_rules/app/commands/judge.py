@@ -12,9 +12,11 @@ from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE
 from zarcovi_rules.app.output import as_json, finding_json, told, write
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.book import unknown
 from zarcovi_rules.core.clock import Tally, Upon
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.core.plan import plan
+from zarcovi_rules.core.prose import not_told
 from zarcovi_rules.core.prose import told as answer_told
 from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.judge import scenario
@@ -33,6 +35,9 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         help=speech(msg("scenario files or folders; - for standard input")),
     )
     command.add_argument("--proof", action="store_true", help=speech(msg("show the proof of the cases that hold, too")))
+    command.add_argument(
+        "--why-not", metavar=speech(msg("ANSWER")), help=speech(msg("show why the answer is not this one: sim, nao, …"))
+    )
     playing.arguments(command, speech)
 
 
@@ -50,17 +55,32 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
             judged.append(scenario.judge(text, files.shown(path), shelf.book, shelf.books(), committee, shelf.logs))
         else:
             unreadable.append(text)
-    json = options.format == "json"
-    wrong = [*unreadable, *empty]
-    write(options, _json(judged, wrong, speech) if json else _text(judged, wrong, speech, all_=options.proof))
     cases = [case for file in judged for case in file.cases]
+    wrong = [*unreadable, *empty]
+    if options.format == "json":
+        write(options, _json(judged, wrong, speech))
+    else:
+        write(options, _text(judged, wrong, speech, all_=options.proof, other=_other(options.why_not, cases)))
     if unreadable:
         return BAD_USAGE
     fine = cases and not empty and not any(case.unmet for case in cases) and not any(file.findings for file in judged)
     return FINE if fine else FINDINGS
 
 
-def _text(judged: list[scenario.File], unreadable: list[Finding], speech: Speech, *, all_: bool) -> str:
+def _other(answer: str | None, cases: Iterable[scenario.Judged]) -> str | None:
+    """The answer that `--why-not` asks about. Raises `RulesError` when no question asked has it."""
+    asked = (
+        verdict.plan.target for case in cases for answered in case.verdicts.values() for verdict in answered.verdicts
+    )
+    known = dict.fromkeys(value for question in asked for value in question.values)
+    if answer is not None and known and answer not in known:
+        raise unknown(msg("answer"), answer, known)
+    return answer
+
+
+def _text(
+    judged: list[scenario.File], unreadable: list[Finding], speech: Speech, *, all_: bool, other: str | None
+) -> str:
     cases = [case for file in judged for case in file.cases]
     unmet = [case for case in cases if case.unmet]
     checked = [case for case in cases if case.checked]
@@ -76,18 +96,22 @@ def _text(judged: list[scenario.File], unreadable: list[Finding], speech: Speech
     else:
         first = msg("Cases judged: {cases}", cases=len(cases))
     blocks = [speech(first)]
-    blocks += [_case(case, speech) for case in cases if case.unmet or not case.checked or all_]
+    blocks += [_case(case, speech, other) for case in cases if case.unmet or not case.checked or all_ or other]
     blocks += [told(finding, speech) for finding in findings]
     blocks += [told(notice, speech) for file in judged for notice in file.notices]
     return "\n\n".join(blocks)
 
 
-def _case(case: scenario.Judged, speech: Speech) -> str:
+def _case(case: scenario.Judged, speech: Speech, other: str | None) -> str:
     lines = [f"{case.place.path}:{case.place.line}: {case.title}", f"  {speech.text(case.question.about)}"]
     for label, answered in case.verdicts.items():
         told_ = [speech(line) for line in answer_told(answered)]
         lines.append(f"  {label + ' → ' if label else ''}{told_[0]}")
         lines += [f"    {line}" for line in told_[1:]]
+        if other is None or not isinstance(answered, Verdict) or other == answered.outcome:
+            continue
+        if other in answered.plan.target.values:
+            lines += [f"    {speech(line)}" for line in not_told(answered, other)]
     lines += [f"  ❌ {speech(scenario.told(unmet))}" for unmet in case.unmet]
     return "\n".join(lines)
 
