@@ -67,7 +67,7 @@ def process(
     return subprocess.run(
         [sys.executable, "-m", "zarcovi_rules", *arguments],
         cwd=cwd,
-        env={**kept, **(environment or {})},
+        env={**kept, "PYTHONPATH": str(ROOT), **(environment or {})},
         input=stdin,
         stdout=stdout,
         stderr=subprocess.PIPE,

@@ -806,6 +806,9 @@ assert main(["explain", "BAR-CAMPO-2"]) == 0
 heavy = {"gherkin", "jsonschema", "cucumber_expressions", "junitparser"}
 print(sorted(heavy & {name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
 """
-    ran = subprocess.run([sys.executable, "-c", code], cwd=here, capture_output=True, check=True, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], cwd=here, env=environment, capture_output=True, check=True, encoding="utf-8"
+    )
 
     assert ran.stderr == "[]\n"

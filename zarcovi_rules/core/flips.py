@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, islice, product
 from typing import TYPE_CHECKING
@@ -58,11 +58,12 @@ def smallest_changes(verdict: Verdict, wanted: str | None = None, most: int = 3)
     ]
     for size in range(1, most + 1):
         tried = list(islice(_changed(facts, verdict, size), TRIES))
-        found = [
-            Change(facts=change, answer=answer)
-            for change, answer in zip(tried, _outcomes(verdict, tried), strict=True)
-            if answer is not None and (answer == wanted if wanted else answer not in (now, *SILENCES))
-        ]
+        found = []
+        for change, guess in zip(tried, _guesses(verdict, tried), strict=True):
+            if guess == wanted if wanted else guess not in (now, *SILENCES):
+                answer = _confirmed(verdict, change, guess)
+                if answer is not None and (answer == wanted if wanted else answer not in (now, *SILENCES)):
+                    found.append(Change(facts=change, answer=answer))
         if found:
             return found
     return []
@@ -95,31 +96,38 @@ def _changed(facts: list[Fact], verdict: Verdict, size: int) -> Iterator[tuple[t
         yield from product(*others)
 
 
-def _outcomes(verdict: Verdict, changes: list[tuple[tuple[Fact, str], ...]]) -> Iterator[str | None]:
-    """The outcome after each change, settled at once; None where the facts would be impossible together."""
+def _guesses(verdict: Verdict, changes: Sequence[tuple[tuple[Fact, str], ...]]) -> Iterator[str]:
+    """The outcome after each change, all settled at once, with any one value for each fact that is unknown.
+
+    An outcome that holds whatever is unknown holds for that value too, so no change is overlooked.
+    """
     plan, values = verdict.plan, verdict.situation.values
-    looked_at = [variable for variable in plan.variables if not isinstance(variable, Question)]
-    if not values.keys() >= set(looked_at):
-        # What is unknown may begin to matter after a change, so each change is analysed on its own.
-        for change in changes:
-            made = replace(verdict.situation, values={**values, **dict(change)})
-            able = possible(plan, {variable: made.column(variable) for variable in looked_at}, 1)
-            yield Analysis.of(plan, made).outcome(plan.target) if able else None
-        return
     full = (1 << len(changes)) - 1
-    columns: dict[Variable, dict[str, int]] = {variable: {values[variable]: full} for variable in looked_at}
+    columns: dict[Variable, dict[str, int]] = {
+        variable: {values.get(variable, variable.domain[0]): full}
+        for variable in plan.variables
+        if not isinstance(variable, Question)
+    }
     for place, change in enumerate(changes):
         for fact, value in change:
             column = columns[fact]
             column[values[fact]] &= ~(1 << place)
             column[value] = column.get(value, 0) | 1 << place
-    able = possible(plan, columns, full)
     done = settle_all(plan.layers, columns, full)[plan.target]
     for place in range(len(changes)):
         here = 1 << place
-        if not able & here:
-            yield None
-        elif done.conflict & here:
+        if done.conflict & here:
             yield CONFLITO
         else:
             yield next((answer for answer, bits in done.answers.items() if bits & here), OMISSO)
+
+
+def _confirmed(verdict: Verdict, change: tuple[tuple[Fact, str], ...], guess: str) -> str | None:
+    """The outcome after one change; None where its facts cannot be together."""
+    plan = verdict.plan
+    made = replace(verdict.situation, values={**verdict.situation.values, **dict(change)})
+    looked_at = [variable for variable in plan.variables if not isinstance(variable, Question)]
+    if not possible(plan, {variable: made.column(variable) for variable in looked_at}, 1):
+        return None
+    # What is unknown may begin to matter after a change.
+    return guess if made.values.keys() >= set(looked_at) else Analysis.of(plan, made).outcome(plan.target)

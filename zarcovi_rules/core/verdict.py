@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import TYPE_CHECKING, Any, Protocol
 
-from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some, support, surely
+from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some, failure, support, surely
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
 from zarcovi_rules.core.settlement import Settled, settle, settle_all, spread
 from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading, Variable
 
 if TYPE_CHECKING:
+    from zarcovi_rules.core.book import Node
     from zarcovi_rules.core.plan import Plan
 
 OMISSO, CONFLITO, DEPENDE = "omisso", "conflito", "depende"
@@ -256,7 +257,12 @@ class Analysis:
             open_ = self._names(self.open) if outcome == DEPENDE else ()
             return Proof(question=question, answer=outcome, depends_on=open_)
         nodes = list(zip(done.layer.nodes, done.stands, done.may_stand, strict=True))
-        silenced = [node for node, stands, _ in nodes if isinstance(node.origin, Gap) and stands & done.silent]
+        gaps = [
+            (node, stands, may) for node, stands, may in nodes if isinstance(node.origin, Gap) and may & done.silent
+        ]
+        # A gap that is there for certain explains the silence; else each that may be there, and the silences below.
+        certain = [node for node, stands, _ in gaps if stands & done.silent]
+        silenced = certain or [node for node, _, _ in gaps]
         # What gives the answer throughout explains it; else all that give it somewhere, as a conflict takes all it has.
         deciding = [node for node, stands, _ in nodes if stands == self.full and node.then is not None]
         if outcome == CONFLITO or not deciding:
@@ -265,9 +271,11 @@ class Analysis:
             deciding = []
         looked = [atom.variable for node in deciding for atom in support(node.when, self.columns, self.full)]
         looked += [node.then for node in deciding if isinstance(node.then, Variable)]
+        looked += [variable for node in deciding for variable in self._kept_from_lifting(node)]
         looked = list(dict.fromkeys(looked))
         if outcome in (OMISSO, DEPENDE):
-            looked = [below for below in done.layer.below if self.settled[below].silent & done.blocked]
+            silent = done.blocked if certain else done.silent
+            looked = [below for below in done.layer.below if self.settled[below].silent & silent]
         return Proof(
             question=question,
             answer=outcome,
@@ -301,6 +309,12 @@ class Analysis:
                             break
         return tuple(found)
 
+    def _kept_from_lifting(self, node: Node) -> Iterator[Variable]:
+        """What keeps a clause that a legend says, and that may lift this case, from lifting it."""
+        for lift in node.lifts:
+            if not lift.challenge and self.known.values.get(lift.clause) == "sim":
+                yield from (atom.variable for atom in failure(lift.besides, self.columns, self.full))
+
     def _value(self, variable: Variable) -> str | None:
         if isinstance(variable, Question):
             return self.outcome(variable)
@@ -324,7 +338,7 @@ class Analysis:
         for place, node in enumerate(done.layer.nodes):
             for lift in node.lifts:
                 said = lift.challenge and self.known.values.get(lift.clause) == "sim"
-                if said and not lift.when.holds(self.columns, self.full) and done.applies[place]:
+                if said and not lift.when.holds(self.columns, self.full) and done.stands[place]:
                     yield lift.clause, node.id
 
     def _used(self, done: Settled, looked: Sequence[Variable]) -> Iterator[Clause]:

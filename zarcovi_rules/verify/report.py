@@ -284,20 +284,20 @@ def steps_text(catalogue: Sequence[Use], say: Say) -> str:
     for use in catalogue:
         definition = use.definition
         lines = [f"{definition.keyword} {definition.expression}"]
-        lines += [f"  {line}" for line in definition.help.splitlines()]
+        lines += [f"  {line}".rstrip() for line in say(msg("{text}", text=definition.help)).splitlines()]
         lines.append("  " + say(msg("Used {uses} times; defined in {place}", uses=use.uses, place=definition.place)))
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
 
 
-def steps_json(catalogue: Sequence[Use]) -> list[dict[str, Any]]:
+def steps_json(catalogue: Sequence[Use], say: Say) -> list[dict[str, Any]]:
     """The catalogue for programs."""
     return [
         {
             "expr": use.definition.expression,
             "kind": use.definition.kind,
             "keyword": use.definition.keyword,
-            "help": use.definition.help,
+            "help": say(msg("{text}", text=use.definition.help)),
             "uses": use.uses,
             "source": str(use.definition.place),
         }

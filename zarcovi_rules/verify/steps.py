@@ -5,8 +5,11 @@ A definition is a sentence with typed places (a Cucumber expression) and the fun
     steps = Steps(new_play=Play)
     steps.parameter("cor", "azul|verde", Cor, examples=("azul",))
 
-    @steps.dado("um(a) lanterna/vela {cor}")
-    def lantern(play: Play, colour: Cor) -> None: ...
+    @steps.dado("um(a) lanterna/vela {cor}", en="A light is there, and of which colour.")
+    def lantern(play: Play, colour: Cor) -> None:
+        \"\"\"Há uma luz, e de que cor.\"\"\"
+
+The docstring tells those who write features what the sentence is for; `en` says the same in English.
 
 Converters raise `RulesError` for a value that is not known. A step declares `table` or `docstring` as keyword arguments
 if it takes them; one without a default is needed.
@@ -26,7 +29,7 @@ from cucumber_expressions.expression import CucumberExpression
 from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
-from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
 from zarcovi_rules.source.places import Place
 from zarcovi_rules.verify.text import normal_step
 
@@ -53,7 +56,7 @@ class Definition:
     expression: str
     function: Callable[..., object]
     place: Place
-    help: str
+    help: Text
     takes: frozenset[str]
     needs: frozenset[str]
     prefix: str
@@ -134,17 +137,17 @@ class Steps(Generic[Play]):
         self._parameters.define_parameter_type(ParameterType(name, regexp, object, convert, False, False))
         self._examples.update((name, example) for example in list(examples)[:1])
 
-    def given(self, expression: str) -> Callable[[Function], Function]:
-        """Define a sentence that sets the stage (`Dado`)."""
-        return self._define("given", expression)
+    def given(self, expression: str, *, en: str = "") -> Callable[[Function], Function]:
+        """Define a sentence that sets the stage (`Dado`). `en` is its function's docstring, in English."""
+        return self._define("given", expression, en)
 
-    def when(self, expression: str) -> Callable[[Function], Function]:
+    def when(self, expression: str, *, en: str = "") -> Callable[[Function], Function]:
         """Define a sentence in which something happens or is asked (`Quando`)."""
-        return self._define("when", expression)
+        return self._define("when", expression, en)
 
-    def then(self, expression: str) -> Callable[[Function], Function]:
+    def then(self, expression: str, *, en: str = "") -> Callable[[Function], Function]:
         """Define a sentence that expects something (`Então`); it raises `Unmet` when that is not so."""
-        return self._define("then", expression)
+        return self._define("then", expression, en)
 
     dado, quando, entao = given, when, then
 
@@ -223,7 +226,7 @@ class Steps(Generic[Play]):
 
         return re.sub(r"\\(.)", r"\1", _PARAMETER.sub(value, wording))
 
-    def _define(self, kind: Kind, expression: str) -> Callable[[Function], Function]:
+    def _define(self, kind: Kind, expression: str, en: str) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
             place = _place_of(function)
             if normal_step(expression) != expression:
@@ -232,6 +235,7 @@ class Steps(Generic[Play]):
                 if (known.kind, known.expression) == (kind, expression):
                     raise ValueError(f"{place}: {expression!r} is already defined at {known.place}")
             parsed = CucumberExpression(expression, self._parameters)
+            help_ = inspect.cleandoc(function.__doc__ or "")
             takes, needs = _signature(function, len(parsed.parameter_types), place)
             prefix = _BEFORE_PLACES.match(expression)
             assert prefix is not None
@@ -243,7 +247,7 @@ class Steps(Generic[Play]):
                     expression=expression,
                     function=function,
                     place=place,
-                    help=inspect.cleandoc(function.__doc__ or ""),
+                    help=Text(help_, en or help_),
                     takes=takes,
                     needs=needs,
                     prefix=literal,

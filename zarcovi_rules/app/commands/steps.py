@@ -36,7 +36,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     loaded = features.load(options.paths or [shipped("features") / options.livro])
     counted = report.uses(shelf.steps(options.livro), loaded.scenarios)
     if options.format == "json":
-        write(options, as_json({"version": __version__, "steps": report.steps_json(counted)}))
+        write(options, as_json({"version": __version__, "steps": report.steps_json(counted, speech)}))
     else:
         write(options, report.steps_text(counted, speech))
     return FINE
