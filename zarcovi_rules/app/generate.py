@@ -1,4 +1,4 @@
-"""Write the files that are made from others: schemas for editors, the index of scenarios, the compiled catalogues.
+"""Write the files that are made from others: schemas for editors, the index of scenarios, the glossary of answers.
 
 `python -m zarcovi_rules.app.generate` writes them; a test holds that nothing has drifted.
 """
@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.scenarios import INDEX
+from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.prose import SILENCE
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import features, matrix
@@ -23,6 +25,7 @@ def generated() -> Iterator[tuple[Path, str]]:
     yield shipped("schemas/cenario.schema.json"), _json(scenario_schema(shelf.books(), shelf.logs))
     yield shipped("schemas/comite.schema.json"), _json(committee_schema(shelf.books()))
     yield shipped(INDEX), _json({book.name: _index(book.name) for book in shelf.books()})
+    yield shipped("docs/glossary.md"), _glossary()
 
 
 def _index(name: str) -> dict[str, Any]:
@@ -36,6 +39,23 @@ def _index(name: str) -> dict[str, Any]:
         }
         for id_, cases in shown.items()
     }
+
+
+def _glossary() -> str:
+    """Every question of every book with its answers, in both languages."""
+    lines = ["# Glossary of answers", "", "Made from the rulebooks by `make generate`.", "", "## Of every question", ""]
+    lines += _answers(SILENCE)
+    for book in shelf.books():
+        lines += ["", f"## {book.name}"]
+        for question in book.questions.values():
+            lines += ["", f"### {question.name}", "", f"{question.about.pt} / {question.about.en}", ""]
+            lines += _answers(question.values)
+    return "\n".join(lines) + "\n"
+
+
+def _answers(values: Mapping[str, Text]) -> list[str]:
+    rows = [f"| `{value}` | {says.pt} | {says.en} |" for value, says in values.items()]
+    return ["| answer | pt | en |", "| --- | --- | --- |", *rows]
 
 
 def _json(data: Any) -> str:

@@ -130,7 +130,7 @@ def rule_steps(book: Book) -> Steps[Play]:
     steps: Steps[Play] = Steps(lambda: Play(book))
     _parameters(steps, book)
 
-    @steps.dado("o comitê adota a leitura {opcao} de {leitura}")
+    @steps.dado("o comitê adota a leitura {opcao} de {leitura}", en="Chooses one of the readings of an ambiguous text.")
     def _(play: Play, option: str, reading: Reading) -> None:
         """Escolhe uma das leituras de um texto ambíguo."""
         if option not in reading.values:
@@ -140,32 +140,47 @@ def rule_steps(book: Book) -> Steps[Play]:
             )
         play.readings[reading.name] = option
 
-    @steps.dado("a legenda diz que {clausula}")
+    @steps.dado(
+        "a legenda diz que {clausula}",
+        en="A legend says what the clause says; `zarcovi explain CLAUSE` shows the sentence of each.",
+    )
     def _(play: Play, said: Clause) -> None:
         """Uma legenda diz o que a cláusula diz; `zarcovi explain CLÁUSULA` mostra a frase de cada uma."""
         play.state({said.name: "sim"})
 
-    @steps.dado("(se )sabe(-se) que {fato}")
+    @steps.dado(
+        "(se )sabe(-se) que {fato}",
+        en="States a fact by the book's own sentence for it, where there is no step of its own.",
+    )
     def _(play: Play, fact: tuple[str, str]) -> None:
         """Afirma um fato pela frase que o livro tem para ele; para quando não há passo próprio."""
         play.state({fact[0]: fact[1]})
 
-    @steps.quando("perguntam ao juiz: {pergunta}")
+    @steps.quando("perguntam ao juiz: {pergunta}", en="Asks one of the book's questions about what was said so far.")
     def _(play: Play, question: Question) -> None:
         """Faz uma pergunta do livro sobre o que foi dito até aqui."""
         play.ask(question)
 
-    @steps.dado("os/as {lista} são:")
+    @steps.dado(
+        "os/as {lista} são:",
+        en="Several at once, one a line: the name in the first column, what is known of it in the others.",
+    )
     def _(play: Play, kind: str, *, table: Table) -> None:
         """Vários de uma vez, um por linha: o nome na primeira coluna, o que se sabe dele nas outras."""
         play.keep(Several).fill(book, kind, table)
 
-    @steps.quando("perguntam ao juiz, de cada {item}: {pergunta}")
+    @steps.quando(
+        "perguntam ao juiz, de cada {item}: {pergunta}",
+        en="Asks the same question of each one that the table lists.",
+    )
     def _(play: Play, kind: str, question: Question) -> None:
         """Faz a mesma pergunta de cada um dos que a tabela lista."""
         play.keep(Several).ask(play, kind, question)
 
-    @steps.entao("as respostas são:")
+    @steps.entao(
+        "as respostas são:",
+        en="The answer of each, by its name, and in a third column what is among that which decided it.",
+    )
     def _(play: Play, *, table: Table) -> None:
         """A resposta de cada um, pelo nome, e, numa terceira coluna, o que está entre o que a decidiu."""
         answers = play.keep(Several).answers
@@ -181,7 +196,10 @@ def rule_steps(book: Book) -> Steps[Play]:
             ids = [id_ for cell in deciding for id_ in _AND.split(cell) if id_]
             _among(verdict, book, ids, verdict.collect("decided"), msg("{id} did not decide"))
 
-    @steps.entao("a resposta é: {resposta}")
+    @steps.entao(
+        "a resposta é: {resposta}",
+        en="The answer: the book's sentence, the value, a number, or omisso/conflito/depende.",
+    )
     def _(play: Play, words: str) -> None:
         """A resposta: a frase do livro, o valor, um número, ou omisso/conflito/depende."""
         verdict = play.verdict
@@ -189,12 +207,12 @@ def rule_steps(book: Book) -> Steps[Play]:
         if verdict.answer != expected:
             raise unmet(verdict, msg("the answer is not “{expected}”", expected=words))
 
-    @steps.entao("decide(m) {ids}")
+    @steps.entao("decide(m) {ids}", en="Rulings (or cases of rulings) that are among those that decided.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Regras (ou casos de regras) que estão entre as que decidiram."""
         _among(play.verdict, book, ids, play.verdict.collect("decided"), msg("{id} did not decide"))
 
-    @steps.entao("não decide(m) {ids}")
+    @steps.entao("não decide(m) {ids}", en="Rulings that are not among those that decided.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Regras que não estão entre as que decidiram."""
         decided = play.verdict.collect("decided")
@@ -202,36 +220,39 @@ def rule_steps(book: Book) -> Steps[Play]:
             if id_ in decided:
                 raise unmet(play.verdict, msg("{id} did decide", id=id_))
 
-    @steps.entao("{ids} é/são vencida(s) por {ids}")
+    @steps.entao("{ids} é/são vencida(s) por {ids}", en="Rulings that applied and were defeated by others.")
     def _(play: Play, beaten: tuple[str, ...], by: tuple[str, ...]) -> None:
         """Regras que se aplicavam e foram vencidas por outras."""
         defeats = {d.id: d.by for d in play.verdict.collect("defeated") if not d.withdrawn}
         _check_defeats(play.verdict, book, beaten, by, defeats)
 
-    @steps.entao("{ids} é/são afastada(s) por {ids}")
+    @steps.entao("{ids} é/são afastada(s) por {ids}", en="Rulings that a legend lifted.")
     def _(play: Play, lifted: tuple[str, ...], by: tuple[str, ...]) -> None:
         """Regras que uma legenda afastou."""
         defeats = {d.id: d.by for d in play.verdict.collect("defeated") if d.withdrawn}
         _check_defeats(play.verdict, book, lifted, by, defeats)
 
-    @steps.entao("a lacuna é {ids}")
+    @steps.entao("a lacuna é {ids}", en="Gaps that an `omisso` answer cites.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Lacunas citadas por uma resposta omissa."""
         _among(play.verdict, book, ids, play.verdict.collect("gaps"), msg("{id} is not cited"))
 
-    @steps.entao("a resposta depende da leitura {leitura}")
+    @steps.entao("a resposta depende da leitura {leitura}", en="With the other reading the answer would be another.")
     def _(play: Play, reading: Reading) -> None:
         """A resposta seria outra com a outra leitura."""
         if reading.name not in play.verdict.readings:
             raise unmet(play.verdict, msg("the answer does not depend on {id}", id=reading.name))
 
-    @steps.entao("o juiz ignora que {clausula}")
+    @steps.entao(
+        "o juiz ignora que {clausula}",
+        en="The legend goes against an absolute ruling, and the judge does not consider it.",
+    )
     def _(play: Play, said: Clause) -> None:
         """A legenda contraria uma regra absoluta, e o juiz não a considera."""
         if said not in {clause for clause, _ in play.verdict.collect("ignored")}:
             raise unmet(play.verdict, msg("the clause was not ignored: {clause}", clause=said.about))
 
-    @steps.entao("falta saber {nomes}")
+    @steps.entao("falta saber {nomes}", en="The facts on which a `depende` answer depends, and only those.")
     def _(play: Play, names: tuple[str, ...]) -> None:
         """Os fatos de que uma resposta `depende` depende, e só eles."""
         if set(play.verdict.collect("depends_on")) != set(names):

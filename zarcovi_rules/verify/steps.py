@@ -7,9 +7,9 @@ A definition is a sentence with typed places (a Cucumber expression) and the fun
 
     @steps.dado("um(a) lanterna/vela {cor}", en="A light is there, and of which colour.")
     def lantern(play: Play, colour: Cor) -> None:
-        \"\"\"Há uma luz, e de que cor.\"\"\"
+        '''Há uma luz, e de que cor.'''
 
-The docstring tells those who write features what the sentence is for; `en` says the same in English.
+The docstring is the catalogue's help for people who write features; `en` says the same in English.
 
 Converters raise `RulesError` for a value that is not known. A step declares `table` or `docstring` as keyword arguments
 if it takes them; one without a default is needed.
@@ -247,7 +247,7 @@ class Steps(Generic[Play]):
                     expression=expression,
                     function=function,
                     place=place,
-                    help=Text(help_, en or help_),
+                    help=Text(help_, inspect.cleandoc(en) or help_),
                     takes=takes,
                     needs=needs,
                     prefix=literal,

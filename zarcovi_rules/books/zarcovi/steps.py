@@ -49,73 +49,82 @@ steps.parameter(
 )
 
 
-@steps.dado("uma barreira {forma} {cobertura} de status {status}")
+@steps.dado(
+    "uma barreira {forma} {cobertura} de status {status}",
+    en="The barrier that defends: form, coverage and status.",
+)
 def _(play: Play, forma: str, cobertura: str, status: str) -> None:
     """A barreira que defende: forma, cobertura e status."""
     play.state({"barreira.forma": forma, "barreira.cobertura": cobertura, "barreira.status": status})
 
 
-@steps.dado("uma barreira {forma} de status {status}")
+@steps.dado(
+    "uma barreira {forma} de status {status}",
+    en="The barrier that defends, its coverage unsaid (on the body it is always 360°).",
+)
 def _(play: Play, forma: str, status: str) -> None:
     """A barreira que defende, sem dizer a cobertura (a corporal é sempre 360°)."""
     play.state({"barreira.forma": forma, "barreira.status": status})
 
 
-@steps.dado("a barreira permanece em campo")
+@steps.dado("a barreira permanece em campo", en="The barrier stays in the field after it is raised.")
 def _(play: Play) -> None:
     """A barreira fica em campo depois de erguida."""
     play.state({"barreira.permanece": "sim"})
 
 
-@steps.dado("a barreira não permanece em campo")
+@steps.dado("a barreira não permanece em campo", en="The barrier is gone once used.")
 def _(play: Play) -> None:
     """A barreira some depois de usada."""
     play.state({"barreira.permanece": "nao"})
 
 
-@steps.dado("um ataque {escala} de status {status}")
+@steps.dado("um ataque {escala} de status {status}", en="The attack: scale and status.")
 def _(play: Play, escala: str, status: str) -> None:
     """O ataque: escala e status."""
     play.state({"ataque.escala": escala, "ataque.status": status})
 
 
-@steps.dado("o ataque é de {efeito}")
+@steps.dado("o ataque é de {efeito}", en="What the attack does: damage, sealing, imprisonment or paralysis.")
 def _(play: Play, efeito: str) -> None:
     """O que o ataque faz: dano, selamento, aprisionamento ou paralisia."""
     play.state({"ataque.efeito": efeito})
 
 
-@steps.dado("o ataque chega por {auxilio}")
+@steps.dado(
+    "o ataque chega por {auxilio}",
+    en="What takes the attack to its target: a portal, a teleporte or a teletransporte.",
+)
 def _(play: Play, auxilio: str) -> None:
     """O que leva o ataque até o alvo: portal, teleporte ou teletransporte."""
     play.state({"ataque.auxilio": auxilio})
 
 
-@steps.dado("o ataque visa {alvo}")
+@steps.dado("o ataque visa {alvo}", en="Whom the attack tries to hit; if not said, the defence's user.")
 def _(play: Play, alvo: str) -> None:
     """Quem o ataque tenta atingir; se não for dito, o usuário da defesa."""
     play.state({"alvo": alvo})
 
 
-@steps.dado("o ataque tem adição de Senjutsu")
+@steps.dado("o ataque tem adição de Senjutsu", en="Senjutsu was added to the attack.")
 def _(play: Play) -> None:
     """Foi adicionado Senjutsu ao ataque."""
     play.state({"ataque.senjutsu": "sim"})
 
 
-@steps.dado("o ataque é {natureza}")
+@steps.dado("o ataque é {natureza}", en="The attack's kind; if not said, Ninjutsu.")
 def _(play: Play, natureza: str) -> None:
     """A natureza do ataque; se não for dita, Ninjutsu."""
     play.state({"ataque.natureza": natureza})
 
 
-@steps.dado("a barreira é de rank {int}")
+@steps.dado("a barreira é de rank {int}", en="The speed rank at which the barrier is raised: the lower, the faster.")
 def _(play: Play, rank: int) -> None:
     """O rank de velocidade com que a barreira se ergue: quanto menor, mais rápida."""
     play.state({"barreira.rank": rank})
 
 
-@steps.dado("o ataque é de rank {int}")
+@steps.dado("o ataque é de rank {int}", en="The attack's speed rank: the lower, the faster.")
 def _(play: Play, rank: int) -> None:
     """O rank de velocidade do ataque: quanto menor, mais rápido."""
     play.state({"ataque.rank": rank})
@@ -141,67 +150,88 @@ steps.parameter(
 steps.parameter("presenca", "está|não está", {"está": "sim", "não está": "nao"}.__getitem__, examples=["não está"])
 
 
-@steps.dado("uma defesa de rank {int}")
+@steps.dado(
+    "uma defesa de rank {int}",
+    en="The defence and its legend's rank; the legend does not say that it returns the attack.",
+)
 def _(play: Play, rank: int) -> None:
     """A defesa e o rank da sua legenda, que não diz que ela devolve."""
     play.state({"defesa.rank": rank})
 
 
-@steps.dado("uma defesa que devolve o ataque")
+@steps.dado(
+    "uma defesa que devolve o ataque",
+    en="The defence whose legend says that it returns the attack, its rank unsaid.",
+)
 def _(play: Play) -> None:
     """A defesa cuja legenda diz que ela devolve o ataque, sem dizer o rank."""
     play.state({"defesa.devolve": "sim"})
 
 
-@steps.dado("uma defesa de rank {int} que devolve o ataque")
+@steps.dado(
+    "uma defesa de rank {int} que devolve o ataque",
+    en="The defence whose legend says that it returns the attack, and that legend's rank.",
+)
 def _(play: Play, rank: int) -> None:
     """A defesa cuja legenda diz que ela devolve o ataque, e o rank dessa legenda."""
     play.state({"defesa.devolve": "sim", "defesa.rank": rank})
 
 
-@steps.dado("o jogador escolhe {escolha}")
+@steps.dado(
+    "o jogador escolhe {escolha}",
+    en="What the player of a returning defence does: return, or only repel; if not said, return.",
+)
 def _(play: Play, escolha: str) -> None:
     """O que faz quem tem a legenda de devolver: devolver ou apenas repelir; se não for dito, devolver."""
     play.state({"defesa.escolha": escolha})
 
 
-@steps.dado("nada acelera a defesa")
+@steps.dado("nada acelera a defesa", en="The defence keeps its legend's rank; it does so too if nothing is said.")
 def _(play: Play) -> None:
     """A defesa fica no rank da legenda; é assim também se não for dito."""
     play.state({"defesa.aumentos": "nenhum"})
 
 
-@steps.dado("a defesa é acelerada para o rank {int}")
+@steps.dado(
+    "a defesa é acelerada para o rank {int}",
+    en="An ability speeds the defence up, and to which rank: lower than its legend's.",
+)
 def _(play: Play, rank: int) -> None:
     """Uma habilidade acelera a defesa, e o rank a que a leva: menor que o da legenda."""
     play.state({"defesa.aumentos": "um", "defesa.rank_aumentado": rank})
 
 
-@steps.dado("várias habilidades aceleram a defesa")
+@steps.dado("várias habilidades aceleram a defesa", en="More than one increase of speed at once.")
 def _(play: Play) -> None:
     """Mais de um aumento de velocidade ao mesmo tempo."""
     play.state({"defesa.aumentos": "varios"})
 
 
-@steps.dado("um ataque {combavel}")
+@steps.dado("um ataque {combavel}", en="The attack and whether it can be comboed, its rank unsaid.")
 def _(play: Play, combavel: str) -> None:
     """O ataque e se é combável, sem dizer o rank."""
     play.state({"ataque.combavel": combavel})
 
 
-@steps.dado("um ataque {combavel} de rank {int}")
+@steps.dado("um ataque {combavel} de rank {int}", en="The attack: whether it can be comboed, and its speed rank.")
 def _(play: Play, combavel: str, rank: int) -> None:
     """O ataque: se é combável e o seu rank de velocidade."""
     play.state({"ataque.combavel": combavel, "ataque.rank": rank})
 
 
-@steps.dado("o usuário {salvamento}")
+@steps.dado(
+    "o usuário {salvamento}",
+    en="The effect that saves the user: regenerating, coming back to life or dodging death.",
+)
 def _(play: Play, salvamento: str) -> None:
     """O efeito que salva o usuário: ele se regenera, ressuscita ou dribla a morte."""
     play.state({"usuario.efeito": salvamento})
 
 
-@steps.dado("a extensão {presenca} em campo")
+@steps.dado(
+    "a extensão {presenca} em campo",
+    en="Whether the extension is in the field when its user turns intangible.",
+)
 def _(play: Play, presenca: str) -> None:
     """Se a extensão está em campo quando o usuário fica intangível."""
     play.state({"extensao.em_campo": presenca})
@@ -288,7 +318,14 @@ steps.parameter(
 )
 
 
-@steps.dado("a batalha:")
+@steps.dado(
+    "a batalha:",
+    en="""The posts, one a line: who posts (`quem`), what is used (`usa`), a return to Earth (`volta`: sim),
+    a closing (`encerra`: sim, não, pulou).
+
+    Only `quem` is needed; without the others the post uses nothing, nobody returns, and it closes.
+    """,
+)
 def _(play: Play, *, table: Rows) -> None:
     """Os posts, um por linha: quem posta, o que usa, se volta para a Terra (sim), se encerra (sim, não, pulou).
 
@@ -297,7 +334,10 @@ def _(play: Play, *, table: Rows) -> None:
     play.keep(Battle).posts = _posts(table)
 
 
-@steps.dado("{nome} tem por {lado} {nomes}")
+@steps.dado(
+    "{nome} tem por {lado} {nomes}",
+    en="Who counts the turns, and who plays against or beside; if not said, `eu` against `inimigo`.",
+)
 def _(play: Play, nome: str, lado: str, nomes: tuple[str, ...]) -> None:
     """Quem conta os turnos, e contra quem ou ao lado de quem joga; se não for dito, `eu` contra `inimigo`."""
     battle = play.keep(Battle)
@@ -308,67 +348,97 @@ def _(play: Play, nome: str, lado: str, nomes: tuple[str, ...]) -> None:
         battle.allies = nomes
 
 
-@steps.dado("a batalha está no post {int}")
+@steps.dado(
+    "a batalha está no post {int}",
+    en="The judge is asked right after this post, counted from 1: later ones have not come yet.",
+)
 def _(play: Play, number: int) -> None:
     """Pergunta-se logo depois desse post, contado a partir de 1: os seguintes ainda não vieram."""
     play.keep(Battle).until = number
 
 
-@steps.dado("se contam os turnos de {contado}")
+@steps.dado("se contam os turnos de {contado}", en="Of which effect the turns are counted.")
 def _(play: Play, contado: str) -> None:
     """De que efeito se contam os turnos."""
     play.state({"contagem.efeito": contado})
 
 
-@steps.dado("a legenda deixa voltar até o turno {int}")
+@steps.dado(
+    "a legenda deixa voltar até o turno {int}",
+    en="The last dimensional turn in which the legend allows a return.",
+)
 def _(play: Play, limit: int) -> None:
     """O último turno dimensional em que a legenda deixa voltar."""
     play.state({"dimensao.limite": limit})
 
 
-@steps.dado("a volta vem no turno dimensional {int}")
+@steps.dado(
+    "a volta vem no turno dimensional {int}",
+    en="The dimensional turn of the return, where there is no battle to count it from.",
+)
 def _(play: Play, turn: int) -> None:
     """O turno dimensional da volta, quando não há batalha de que o contar."""
     play.state({"dimensao.turno_da_volta": turn})
 
 
-@steps.quando("perguntam ao juiz quantos turnos se passaram")
+@steps.quando(
+    "perguntam ao juiz quantos turnos se passaram",
+    en="The number of the turn, counted from the beginning of the battle.",
+)
 def _(play: Play) -> None:
     """O número do turno, contado desde o começo da batalha."""
     play.asked.append(timeline.turns(play.playing, play.keep(Battle).log(play)))
 
 
-@steps.quando("perguntam ao juiz há quantos turnos dura {habilidade}")
+@steps.quando(
+    "perguntam ao juiz há quantos turnos dura {habilidade}",
+    en="The turns since the last use, by anybody, by the general count.",
+)
 def _(play: Play, habilidade: str) -> None:
     """Os turnos desde o último uso, por quem quer que seja, pela contagem geral."""
     play.asked.append(timeline.turns_of(play.playing, play.keep(Battle).log(play), habilidade))
 
 
-@steps.quando("perguntam ao juiz em que turno dimensional está {habilidade}")
+@steps.quando(
+    "perguntam ao juiz em que turno dimensional está {habilidade}",
+    en="The turn of the dimensional count since the last use by the one who counts, which is turn 0.",
+)
 def _(play: Play, habilidade: str) -> None:
     """O turno da contagem dimensional desde o último uso por quem conta, que é o turno 0."""
     play.asked.append(timeline.dimensional_turn(play.playing, play.keep(Battle).log(play), habilidade))
 
 
-@steps.quando("perguntam ao juiz quantos turnos dimensionais terminaram desde {habilidade}")
+@steps.quando(
+    "perguntam ao juiz quantos turnos dimensionais terminaram desde {habilidade}",
+    en="The dimensional turns that the enemy has ended since the last use, turn 0 included.",
+)
 def _(play: Play, habilidade: str) -> None:
     """Os turnos dimensionais que o inimigo já fechou desde o último uso, o turno 0 incluído."""
     play.asked.append(timeline.dimensional_turns_ended(play.playing, play.keep(Battle).log(play), habilidade))
 
 
-@steps.quando("perguntam ao juiz onde está o usuário depois de/do/da {habilidade}")
+@steps.quando(
+    "perguntam ao juiz onde está o usuário depois de/do/da {habilidade}",
+    en="On Earth or in another dimension, after the last use by the one who counts.",
+)
 def _(play: Play, habilidade: str) -> None:
     """Na Terra ou em outra dimensão, depois do último uso por quem conta."""
     play.asked.append(timeline.whereabouts(play.playing, play.keep(Battle).log(play), habilidade))
 
 
-@steps.quando("perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo")
+@steps.quando(
+    "perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo",
+    en="Whether the return came by the turn that the legend gives, if it gives one.",
+)
 def _(play: Play, habilidade: str) -> None:
     """Se a volta veio até o turno que a legenda dá, quando ela dá algum."""
     play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
 
 
-@steps.quando("perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo de {int} turno(s)")
+@steps.quando(
+    "perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo de {int} turno(s)",
+    en="Whether the return came by the dimensional turn of this number, the one in the legend.",
+)
 def _(play: Play, habilidade: str, limit: int) -> None:
     """Se a volta veio até o turno dimensional desse número, o que está na legenda."""
     play.state({"dimensao.limite": limit})
@@ -422,98 +492,119 @@ steps.parameter(
 )
 
 
-@steps.dado("um {deslocamento}")
+@steps.dado("um {deslocamento}", en="The means by which the user defends, or takes somebody along, its rank unsaid.")
 def _(play: Play, deslocamento: str) -> None:
     """O deslocamento com que o usuário se defende, ou com que leva alguém, sem dizer o rank."""
     play.state({"deslocamento.tipo": deslocamento})
 
 
-@steps.dado("um {deslocamento} de rank {int}")
+@steps.dado("um {deslocamento} de rank {int}", en="The means and its speed rank: the lower, the faster.")
 def _(play: Play, deslocamento: str, rank: int) -> None:
     """O deslocamento e o seu rank de velocidade: quanto menor, mais rápido."""
     play.state({"deslocamento.tipo": deslocamento, "deslocamento.rank": rank})
 
 
-@steps.dado("o ataque {previsao} {fuga} como defesa")
+@steps.dado(
+    "o ataque {previsao} {fuga} como defesa",
+    en="What the attack's legend says of a defence: foreseen or excluded; if unsaid, it is silent.",
+)
 def _(play: Play, previsao: str, fuga: str) -> None:
     """O que a legenda do ataque diz de uma defesa: prevê ou exclui; se nada for dito, ela se cala."""
     play.state({f"ataque.cabe_{fuga}": previsao})
 
 
-@steps.dado("apenas teletransporte escapa do ataque")
+@steps.dado(
+    "apenas teletransporte escapa do ataque",
+    en="The attack's legend demands teletransporte: no other escape will do.",
+)
 def _(play: Play) -> None:
     """A legenda do ataque exige teletransporte: nenhuma outra fuga serve."""
     play.state({"ataque.so_teletransporte_escapa": "sim"})
 
 
-@steps.dado("o usuário veste uma barreira corporal")
+@steps.dado("o usuário veste uma barreira corporal", en="Who defends by the means wears a body barrier too.")
 def _(play: Play) -> None:
     """Quem se defende com o deslocamento veste também uma barreira corporal."""
     play.state({"defensor.veste_camada": "sim"})
 
 
-@steps.dado("o usuário leva {passageiro}")
+@steps.dado(
+    "o usuário leva {passageiro}",
+    en="Who goes along with the user, and is asked about; if not said, of normal size.",
+)
 def _(play: Play, passageiro: str) -> None:
     """Quem acompanha o usuário, e de quem se pergunta; se não for dito, de porte normal."""
     play.state({"passageiro": passageiro})
 
 
-@steps.dado("o usuário leva {passageiro} {porte}")
+@steps.dado("o usuário leva {passageiro} {porte}", en="Who goes along with the user, and of what size.")
 def _(play: Play, passageiro: str, porte: str) -> None:
     """Quem acompanha o usuário e o seu porte."""
     play.state({"passageiro": passageiro, "passageiro.porte": porte})
 
 
-@steps.dado("o jogador {nomeia} o passageiro")
+@steps.dado("o jogador {nomeia} o passageiro", en="Whether the player specified who is taken; if not said, no.")
 def _(play: Play, nomeia: str) -> None:
     """Se o jogador especificou quem leva; se não for dito, não especificou."""
     play.state({"passageiro.nomeado": nomeia})
 
 
-@steps.dado("o usuário é {porte}")
+@steps.dado("o usuário é {porte}", en="The size of the user who moves; if not said, normal.")
 def _(play: Play, porte: str) -> None:
     """O porte de quem se desloca; se não for dito, normal."""
     play.state({"usuario.porte": porte})
 
 
-@steps.dado("o usuário leva {carga}")
+@steps.dado(
+    "o usuário leva {carga}",
+    en="How many of each size are taken, the extension aside: one Giant and one of normal size.",
+)
 def _(play: Play, carga: tuple[int, int, int]) -> None:
     """Quantos são levados de cada porte, sem contar a extensão: um Gigante e um de porte normal."""
     taken, giants, mega_giants = carga
     play.state({"carga.passageiros": taken, "carga.gigantes": giants, "carga.mega_gigantes": mega_giants})
 
 
-@steps.dado("o usuário não leva ninguém")
+@steps.dado("o usuário não leva ninguém", en="The user moves alone, or with the extension only.")
 def _(play: Play) -> None:
     """O usuário se desloca sozinho, ou só com a sua extensão."""
     play.state({"carga.passageiros": 0, "carga.gigantes": 0, "carga.mega_gigantes": 0})
 
 
-@steps.dado("o usuário está com o voo ativo")
+@steps.dado("o usuário está com o voo ativo", en="The user who moves is flying; if not said, not.")
 def _(play: Play) -> None:
     """Quem se desloca está voando; se não for dito, não está."""
     play.state({"usuario.voo_ativo": "sim"})
 
 
-@steps.dado("passou/passaram {int} turno(s) desde o deslocamento")
+@steps.dado(
+    "passou/passaram {int} turno(s) desde o deslocamento",
+    en="How many turns have passed: 0 is the very turn of the move.",
+)
 def _(play: Play, turns: int) -> None:
     """Quantos turnos se passaram: 0 é o próprio turno do deslocamento."""
     play.state({"deslocamento.turnos_desde": turns})
 
 
-@steps.dado("um ataque {escala} de {alcance} alcance")
+@steps.dado("um ataque {escala} de {alcance} alcance", en="The attack: its scale and its legend's range.")
 def _(play: Play, escala: str, alcance: str) -> None:
     """O ataque: a escala e o alcance da sua legenda."""
     play.state({"ataque.escala": escala, "ataque.alcance": alcance})
 
 
-@steps.dado("o ataque é combado com {auxilio}")
+@steps.dado(
+    "o ataque é combado com {auxilio}",
+    en="With what players combo their own attack: portal, teleporte or teletransporte.",
+)
 def _(play: Play, auxilio: str) -> None:
     """Com que o jogador comba o próprio ataque: portal, teleporte ou teletransporte."""
     play.state({"ataque.auxilio": auxilio})
 
 
-@steps.dado("o jogador especifica para o combo o {alcance} alcance")
+@steps.dado(
+    "o jogador especifica para o combo o {alcance} alcance",
+    en="The player specifies a form of use that changes the range, and the range it gives.",
+)
 def _(play: Play, alcance: str) -> None:
     """O jogador especifica uma forma de uso que muda o alcance, e o alcance que ela dá."""
     play.state({"combo.forma_de_uso": "muda_alcance", "combo.alcance_mudado": alcance})
