@@ -49,7 +49,7 @@ Funcionalidade: Barreiras de campo
       E um ataque global de status letal
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: depende
-      E falta saber barreira.cobertura
+      E falta saber: que cobertura a legenda da barreira diz?
 
   Regra: Barreira unidirecional segura ataques unidirecionais e multidirecionais.
 
@@ -256,7 +256,7 @@ Funcionalidade: Barreiras de campo
     Cenário: A barreira 360° segura o ataque que vem pelas costas
       Dada uma barreira de campo 360° de status ilimitado
       E um ataque unidirecional de status letal
-      E sabe-se que o ataque vem pelas costas da defesa
+      E o ataque vem pelas costas
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira segura
       E decide BAR-CAMPO-3
@@ -397,7 +397,7 @@ Funcionalidade: Barreiras de campo
       E o ataque é de selamento
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: depende
-      E falta saber barreira.permanece
+      E falta saber: a barreira permanece em campo?
 
     @BAR-CAMPO-4a:salvo-nao_defende_selamento
     Cenário: A barreira que permanece em campo não segura o selamento se a sua legenda o exclui
@@ -752,7 +752,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:base
     Cenário: Quem está na barreira em modo gigante não sofre nem a paralisia que romperia a barreira
       Dada uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
       Quando perguntam ao juiz: o que o alvo sofre?
@@ -763,7 +763,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:barreira
     Esquema do Cenário: A barreira de campo em modo gigante permanece diante da paralisia <ataque>
       Dada uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
       Quando perguntam ao juiz: o que acontece com a barreira?
@@ -778,7 +778,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:base
     Cenário: O modo gigante só livra da paralisia: o dano rompe a barreira como qualquer outra
       Dada uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status ilimitado
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
@@ -788,7 +788,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:salvo-afetada_por_paralisia
     Cenário: A barreira em modo gigante não segura a paralisia que a rompe se a sua legenda diz que paralisias a afetam
       Dada uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E a legenda diz que a barreira é afetada por paralisias
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
@@ -800,7 +800,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:salvo-afetada_por_paralisia
     Cenário: A barreira em modo gigante que, pela legenda, paralisias afetam é destruída pela paralisia que a rompe
       Dada uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E a legenda diz que a barreira é afetada por paralisias
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
@@ -812,7 +812,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:salvo-paralisa_modo_gigante
     Cenário: A paralisia que rompe passa pela barreira em modo gigante se a legenda diz que a afeta
       Dada uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
       E a legenda diz que a paralisia afeta barreiras em modo gigante
@@ -824,7 +824,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:salvo-paralisa_modo_gigante
     Cenário: A paralisia que, pela legenda, afeta o modo gigante destrói a barreira que rompe
       Dada uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
       E a legenda diz que a paralisia afeta barreiras em modo gigante
@@ -836,7 +836,7 @@ Funcionalidade: Barreiras de campo
     @BAR-CAMPO-6:salvo-paralisa_modo_gigante
     Cenário: Afetar o modo gigante não basta à paralisia que não rompe a barreira
       Dada uma barreira de campo 360° de status ilimitado
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status letal
       E o ataque é de paralisia
       E a legenda diz que a paralisia afeta barreiras em modo gigante
@@ -848,7 +848,7 @@ Funcionalidade: Barreiras de campo
     Esquema do Cenário: O comitê decide se o modo gigante protege também quem está dentro (leitura <opção>): <resposta>
       Dado que o comitê adota a leitura <opção> de AMB-7
       E uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
       Quando perguntam ao juiz: o que o alvo sofre?
@@ -870,7 +870,7 @@ Funcionalidade: Barreiras de campo
     Cenário: Mesmo que quem está dentro seja paralisado, a barreira em modo gigante continua de pé
       Dado que o comitê adota a leitura B de AMB-7
       E uma barreira de campo 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
       Quando perguntam ao juiz: o que acontece com a barreira?
@@ -883,7 +883,7 @@ Funcionalidade: Barreiras de campo
     Esquema do Cenário: A barreira <cobertura> não segura o ataque <escala> do qual apenas teletransporte escapa
       Dada uma barreira de campo <cobertura> de status ilimitado
       E um ataque <escala> de status letal
-      E sabe-se que apenas teletransporte escapa do ataque
+      E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
       E decide BAR-CAMPO-7
@@ -899,7 +899,7 @@ Funcionalidade: Barreiras de campo
       Dada uma barreira de campo 360° de status ilimitado
       E a legenda diz que a barreira defende ataques dos quais apenas teletransporte escapa
       E um ataque global de status letal
-      E sabe-se que apenas teletransporte escapa do ataque
+      E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira segura
       E decide BAR-CAMPO-7!defende_so_teletransporte
@@ -910,7 +910,7 @@ Funcionalidade: Barreiras de campo
       Dada uma barreira de campo unidirecional de status ilimitado
       E a legenda diz que a barreira defende ataques dos quais apenas teletransporte escapa
       E um ataque global de status letal
-      E sabe-se que apenas teletransporte escapa do ataque
+      E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
       E decide BAR-CAMPO-2
@@ -973,8 +973,8 @@ Funcionalidade: Barreiras de campo
       Dada uma barreira <forma> de status ilimitado
       E um ataque multidirecional de status letal
       E o ataque visa um aliado do usuário
-      Quando perguntam ao juiz: o ataque passa pela barreira por visar quem ela não cobre?
-      Então a resposta é: o ataque passa por visar quem ela não cobre
+      Quando perguntam ao juiz: o ataque passa pela barreira por visar quem a barreira não cobre?
+      Então a resposta é: o ataque passa por visar quem a barreira não cobre
       E decide <regra>
 
       Exemplos:
@@ -988,8 +988,8 @@ Funcionalidade: Barreiras de campo
       E a legenda diz que a barreira defende aliados
       E um ataque multidirecional de status letal
       E o ataque visa um aliado do usuário
-      Quando perguntam ao juiz: o ataque passa pela barreira por visar quem ela não cobre?
-      Então a resposta é: o ataque não passa por visar quem ela não cobre
+      Quando perguntam ao juiz: o ataque passa pela barreira por visar quem a barreira não cobre?
+      Então a resposta é: o ataque não passa por visar quem a barreira não cobre
       E decide <exceção>
 
       Exemplos:
@@ -1049,7 +1049,7 @@ Funcionalidade: Barreiras de campo
     Esquema do Cenário: O livro não diz se a barreira unidirecional segura o ataque <escala> que vem pelas costas
       Dada uma barreira de campo unidirecional de status ilimitado
       E um ataque <escala> de status letal
-      E sabe-se que o ataque vem pelas costas da defesa
+      E o ataque vem pelas costas
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-42
@@ -1107,4 +1107,4 @@ Funcionalidade: Barreiras de campo
       Quando perguntam ao juiz: o que acontece com a barreira?
       Então a resposta é: omisso
       E a lacuna é GAP-47
-      E não decide BAR-CAMPO-4b
+      E nenhuma regra decide

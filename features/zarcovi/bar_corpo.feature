@@ -61,7 +61,7 @@ Funcionalidade: Barreiras corporais
     Cenário: A barreira corporal segura o ataque que vem pelas costas
       Dada uma barreira corporal de status ilimitado
       E um ataque unidirecional de status letal
-      E sabe-se que o ataque vem pelas costas da defesa
+      E o ataque vem pelas costas
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira segura
       E decidem BAR-CORPO-0b e BAR-CAMPO-3
@@ -330,7 +330,7 @@ Funcionalidade: Barreiras corporais
       E o ataque é de selamento
       Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
       Então a resposta é: nenhuma barreira corporal impede a fuga
-      E não decide BAR-CORPO-3:automatico
+      E nenhuma regra decide
       E a resposta depende da leitura AMB-50
 
   Regra: A barreira corporal não funciona contra paralisia: o alvo atingido é paralisado junto com ela.
@@ -404,7 +404,7 @@ Funcionalidade: Barreiras corporais
     @CON-6
     Esquema do Cenário: Comportar-se como modo gigante livra da paralisia a barreira de campo, não a corporal: <forma>
       Dada uma barreira <forma> 360° de status letal
-      E sabe-se que a barreira se comporta como modo gigante
+      E a barreira se comporta como modo gigante
       E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
       Quando perguntam ao juiz: o que o alvo sofre?
@@ -447,7 +447,7 @@ Funcionalidade: Barreiras corporais
       E o ataque é de paralisia
       Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
       Então a resposta é: nenhuma barreira corporal impede a fuga
-      E não decide BAR-CORPO-4:automatico
+      E nenhuma regra decide
       E a resposta depende da leitura AMB-50
 
   Regra: A barreira corporal cobre somente o usuário e sua extensão corporal, não aliados.
@@ -489,7 +489,7 @@ Funcionalidade: Barreiras corporais
     Cenário: O livro não diz se a barreira corporal segura o ataque do qual apenas teletransporte escapa
       Dada uma barreira corporal de status ilimitado
       E um ataque unidirecional de status letal
-      E sabe-se que apenas teletransporte escapa do ataque
+      E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-8
@@ -522,7 +522,7 @@ Funcionalidade: Barreiras corporais
     Cenário: O que o livro cala não salva a barreira corporal de ser rompida
       Dada uma barreira corporal de status letal
       E um ataque unidirecional de status ilimitado
-      E sabe-se que apenas teletransporte escapa do ataque
+      E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
       E decide ROMP-1a

@@ -12,7 +12,7 @@ Funcionalidade: Devolver o ataque
       Dada uma defesa que devolve o ataque
       E um ataque combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: defende e contra-ataca
+      Então a resposta é: a habilidade defende e contra-ataca
       E decide DEV-1a
 
     @DEV-1a:base
@@ -20,15 +20,15 @@ Funcionalidade: Devolver o ataque
       Dada uma defesa de rank 3
       E um ataque combável de rank 3
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: não devolve o ataque
-      E não decide DEV-1a
+      Então a resposta é: a habilidade não devolve o ataque
+      E nenhuma regra decide
 
     @DEV-1a:base @DEV-1b:so
     Cenário: Sem saber se o ataque é combável, não se sabe se ele volta
       Dada uma defesa que devolve o ataque
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: depende
-      E falta saber ataque.combavel
+      E falta saber: o ataque é combável?
 
   Regra: Quem devolve pode preferir apenas repelir; assim, e só assim, serve contra ataque não combável.
 
@@ -38,7 +38,7 @@ Funcionalidade: Devolver o ataque
       E o jogador escolhe apenas repelir
       E um ataque <ataque>
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: apenas repele o ataque
+      Então a resposta é: a habilidade apenas repele o ataque
       E decide DEV-1b
       E <vencida> é vencida por DEV-1b
       E a resposta depende da leitura AMB-22
@@ -53,7 +53,7 @@ Funcionalidade: Devolver o ataque
       Dada uma defesa que devolve o ataque
       E o jogador escolhe apenas repelir
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: apenas repele o ataque
+      Então a resposta é: a habilidade apenas repele o ataque
       E decide DEV-1b
 
     @DEV-1b:base
@@ -62,8 +62,8 @@ Funcionalidade: Devolver o ataque
       E o jogador escolhe apenas repelir
       E um ataque combável de rank 3
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: não devolve o ataque
-      E não decide DEV-1b
+      Então a resposta é: a habilidade não devolve o ataque
+      E nenhuma regra decide
 
     @DEV-1b:so
     Cenário: O ataque não combável não é devolvido
@@ -71,12 +71,12 @@ Funcionalidade: Devolver o ataque
       E o jogador escolhe devolver
       E um ataque não combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: não devolve o ataque
+      Então a resposta é: a habilidade não devolve o ataque
       E decide DEV-1b:so
       E não decide DEV-1a
 
     @CON-19
-    Esquema do Cenário: Diante do ataque não combável, a habilidade de quem escolhe <escolha> <resposta>
+    Esquema do Cenário: Diante do ataque não combável, se o jogador escolhe <escolha>, <resposta>
       Dada uma defesa que devolve o ataque
       E o jogador escolhe <escolha>
       E um ataque não combável
@@ -86,9 +86,9 @@ Funcionalidade: Devolver o ataque
       E não decide <outra>
 
       Exemplos:
-        | escolha        | resposta               | regra     | outra     |
-        | apenas repelir | apenas repele o ataque | DEV-1b    | DEV-1b:so |
-        | devolver       | não devolve o ataque   | DEV-1b:so | DEV-1b    |
+        | escolha        | resposta                            | regra     | outra     |
+        | apenas repelir | a habilidade apenas repele o ataque | DEV-1b    | DEV-1b:so |
+        | devolver       | a habilidade não devolve o ataque   | DEV-1b:so | DEV-1b    |
 
     @DEV-1b:base @DEV-1b:so
     Esquema do Cenário: Quem escolhe <escolha> diante de um ataque <ataque> não contra-ataca
@@ -118,20 +118,20 @@ Funcionalidade: Devolver o ataque
       E a resposta depende da leitura AMB-22
 
       Exemplos:
-        | ataque       | resposta               | regra     |
-        | combável     | defende e contra-ataca | DEV-1a    |
-        | não combável | não devolve o ataque   | DEV-1b:so |
+        | ataque       | resposta                            | regra     |
+        | combável     | a habilidade defende e contra-ataca | DEV-1a    |
+        | não combável | a habilidade não devolve o ataque   | DEV-1b:so |
 
     @DEV-1b:desafio-so_repelido_se_combavel @AMB-0:A
     Cenário: O ataque não combável que recusa até ser repelido é repelido assim mesmo
       Dada uma defesa que devolve o ataque
       E o jogador escolhe apenas repelir
       E um ataque não combável
-      E a legenda diz que o ataque, por não ser combável, tampouco pode ser apenas repelido
+      E a legenda diz que o ataque só pode ser repelido se for combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: apenas repele o ataque
+      Então a resposta é: a habilidade apenas repele o ataque
       E decide DEV-1b
-      E o juiz ignora que o ataque, por não ser combável, tampouco pode ser apenas repelido
+      E o juiz ignora que o ataque só pode ser repelido se for combável
       E a resposta depende da leitura AMB-0
 
     @DEV-1b:desafio-so_repelido_se_combavel @AMB-0:B
@@ -140,9 +140,9 @@ Funcionalidade: Devolver o ataque
       E uma defesa que devolve o ataque
       E o jogador escolhe apenas repelir
       E um ataque não combável
-      E a legenda diz que o ataque, por não ser combável, tampouco pode ser apenas repelido
+      E a legenda diz que o ataque só pode ser repelido se for combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: não devolve o ataque
+      Então a resposta é: a habilidade não devolve o ataque
       E decide DEV-1b:so
       E DEV-1b é afastada por DEV-1b!so_repelido_se_combavel
       E a resposta depende da leitura AMB-0
@@ -153,9 +153,9 @@ Funcionalidade: Devolver o ataque
       E uma defesa que devolve o ataque
       E o jogador escolhe apenas repelir
       E um ataque combável
-      E a legenda diz que o ataque, por não ser combável, tampouco pode ser apenas repelido
+      E a legenda diz que o ataque só pode ser repelido se for combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: apenas repele o ataque
+      Então a resposta é: a habilidade apenas repele o ataque
       E decide DEV-1b
       E DEV-1a é vencida por DEV-1b
 
@@ -165,7 +165,7 @@ Funcionalidade: Devolver o ataque
       E a legenda diz que a defesa devolve inclusive ataques não combáveis
       E um ataque não combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: não devolve o ataque
+      Então a resposta é: a habilidade não devolve o ataque
       E decide DEV-1b:so
       E o juiz ignora que a defesa devolve inclusive ataques não combáveis
       E a resposta depende da leitura AMB-0
@@ -177,7 +177,7 @@ Funcionalidade: Devolver o ataque
       E a legenda diz que a defesa devolve inclusive ataques não combáveis
       E um ataque não combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: defende e contra-ataca
+      Então a resposta é: a habilidade defende e contra-ataca
       E decide DEV-1b:so!devolve_nao_combavel
       E DEV-1b:so é afastada por DEV-1b:so!devolve_nao_combavel
       E a resposta depende da leitura AMB-0
@@ -190,7 +190,7 @@ Funcionalidade: Devolver o ataque
       E o jogador escolhe apenas repelir
       E um ataque não combável
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
-      Então a resposta é: apenas repele o ataque
+      Então a resposta é: a habilidade apenas repele o ataque
       E decide DEV-1b
       E DEV-1b:so!devolve_nao_combavel é vencida por DEV-1b
 
@@ -235,12 +235,12 @@ Funcionalidade: Devolver o ataque
       E <o ataque>
       Quando perguntam ao juiz: em que rank sai o contra-ataque?
       Então a resposta é: depende
-      E falta saber <rank>
+      E falta saber: <rank>
 
       Exemplos:
-        | de quem   | a defesa                                  | o ataque                     | rank        |
-        | da defesa | uma defesa que devolve o ataque           | um ataque combável de rank 3 | defesa.rank |
-        | do ataque | uma defesa de rank 3 que devolve o ataque | um ataque combável           | ataque.rank |
+        | de quem   | a defesa                                  | o ataque                     | rank                          |
+        | da defesa | uma defesa que devolve o ataque           | um ataque combável de rank 3 | rank da defesa em sua legenda |
+        | do ataque | uma defesa de rank 3 que devolve o ataque | um ataque combável           | rank do ataque                |
 
     @DEV-2:desafio-contra_ataque_ignora_rank @AMB-0:A
     Cenário: A legenda que diz ignorar o rank não livra o contra-ataque dele
@@ -260,7 +260,7 @@ Funcionalidade: Devolver o ataque
       E a legenda diz que o contra-ataque ignora o rank de velocidade
       E um ataque combável de rank <ataque>
       Quando perguntam ao juiz: em que rank sai o contra-ataque?
-      Então a resposta é: sem contar o rank
+      Então a resposta é: o contra-ataque sai sem contar o rank
       E decide DEV-2!contra_ataque_ignora_rank
       E DEV-2 é afastada por DEV-2!contra_ataque_ignora_rank
       E a resposta depende da leitura AMB-0
@@ -457,7 +457,7 @@ Funcionalidade: Devolver o ataque
       Dada uma defesa de rank 3 que devolve o ataque
       E a defesa é acelerada para o rank 2
       Quando perguntam ao juiz: com que rank a defesa devolve?
-      Então a resposta é: com o rank aumentado
+      Então a resposta é: a defesa devolve com o rank aumentado
       E decide DEV-3
 
     @DEV-3:base
@@ -465,8 +465,8 @@ Funcionalidade: Devolver o ataque
       Dada uma defesa de rank 3 que devolve o ataque
       E nada acelera a defesa
       Quando perguntam ao juiz: com que rank a defesa devolve?
-      Então a resposta é: com o rank da legenda
-      E não decide DEV-3
+      Então a resposta é: a defesa devolve com o rank da legenda
+      E nenhuma regra decide
 
     @DEV-3:base
     Esquema do Cenário: Acelerada de <legenda> para <novo>, a defesa que era mais lenta que o ataque de rank 3 o devolve
@@ -490,7 +490,7 @@ Funcionalidade: Devolver o ataque
       E um ataque combável de rank 5
       Quando perguntam ao juiz: em que rank sai o contra-ataque?
       Então a resposta é: depende
-      E falta saber defesa.rank_aumentado
+      E falta saber: rank da defesa depois de acelerada
 
     @CON-15
     Esquema do Cenário: O rank aumentado toma o lugar do da legenda contra o ataque de rank <ataque>

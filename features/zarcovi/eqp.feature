@@ -16,9 +16,9 @@ Funcionalidade: Equiparado a …
       E EQP-1:global é vencida por EQP-2
 
       Exemplos:
-        | escala          | resposta               |
-        | unidirecional   | age em uma direção     |
-        | multidirecional | age em várias direções |
+        | escala          | resposta                        |
+        | unidirecional   | o ataque age em uma direção     |
+        | multidirecional | o ataque age em várias direções |
 
     @EQP-1:global @EQP-2:desafio-equiparacao_muda_escala @AMB-0:B
     Cenário: Afastada a regra própria do global, o equiparado age de forma global, como se global fosse
@@ -27,7 +27,7 @@ Funcionalidade: Equiparado a …
       E a legenda diz que o ataque é equiparado a global
       E a legenda diz que a equiparação a global muda também a escala do ataque
       Quando perguntam ao juiz: em que escala o ataque age?
-      Então a resposta é: age de forma global
+      Então a resposta é: o ataque age de forma global
       E decide EQP-1:global
       E EQP-2 é afastada por EQP-2!equiparacao_muda_escala
 
@@ -36,7 +36,7 @@ Funcionalidade: Equiparado a …
       Dado um teleporte
       E a legenda diz que o teleporte é equiparado a teletransporte
       Quando perguntam ao juiz: o deslocamento conta como teletransporte?
-      Então a resposta é: conta como teletransporte
+      Então a resposta é: o deslocamento conta como teletransporte
       E decide EQP-1:teletransporte
 
     @EQP-1:teletransporte
@@ -44,12 +44,12 @@ Funcionalidade: Equiparado a …
       Dado um <deslocamento>
       Quando perguntam ao juiz: o deslocamento conta como teletransporte?
       Então a resposta é: <resposta>
-      E não decide EQP-1:teletransporte
+      E nenhuma regra decide
 
       Exemplos:
-        | deslocamento   | resposta                      |
-        | teleporte      | não conta como teletransporte |
-        | teletransporte | conta como teletransporte     |
+        | deslocamento   | resposta                                     |
+        | teleporte      | o deslocamento não conta como teletransporte |
+        | teletransporte | o deslocamento conta como teletransporte     |
 
     @EQP-1:teletransporte
     Esquema do Cenário: Basta o ataque prever teletransporte para o teleporte equiparado escapar: <do teleporte>
@@ -80,7 +80,7 @@ Funcionalidade: Equiparado a …
       Dado que o ataque chega por <auxílio>
       Quando perguntam ao juiz: por que meio se considera que o ataque chega ao alvo?
       Então a resposta é: <resposta>
-      E não decide EQP-1:auxilio
+      E nenhuma regra decide
 
       Exemplos:
         | auxílio        | resposta                                           |
@@ -106,7 +106,7 @@ Funcionalidade: Equiparado a …
       E o ataque é combado com teleporte
       E a legenda diz que o teleporte do combo é equiparado a teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <alcance> alcance
+      Então a resposta é: o ataque acontece a <alcance> alcance
       E decidem TT-3 e EQP-1:auxilio
       E não decide TP-5
       E a resposta depende da leitura AMB-11
@@ -123,7 +123,7 @@ Funcionalidade: Equiparado a …
       E o ataque é combado com teleporte
       E a legenda diz que o teleporte do combo é equiparado a teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a curto alcance
+      Então a resposta é: o ataque acontece a curto alcance
       E decide TP-5
       E não decide EQP-1:auxilio
       E a resposta depende da leitura AMB-11
@@ -139,19 +139,19 @@ Funcionalidade: Equiparado a …
       E a resposta depende da leitura AMB-11
 
       Exemplos:
-        | leitura | resposta                 |
-        | A       | omisso                   |
-        | B       | acontece a longo alcance |
+        | leitura | resposta                          |
+        | A       | omisso                            |
+        | B       | o ataque acontece a longo alcance |
 
     @EQP-1:auxilio @TT-3:salvo-combo_muda_alcance
     Cenário: No combo com teleporte equiparado, a legenda pode mudar o alcance, como no de teletransporte
       Dado um ataque unidirecional de longo alcance
       E o ataque é combado com teleporte
       E a legenda diz que o teleporte do combo é equiparado a teletransporte
-      E a legenda diz que ao combar, o alcance do ataque muda
+      E a legenda diz que o alcance do ataque muda quando ele é combado
       E sabe-se que o combo passa a médio alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a médio alcance
+      Então a resposta é: o ataque acontece a médio alcance
       E decidem TT-3!combo_muda_alcance e EQP-1:auxilio
 
   Regra: O teleporte equiparado a teletransporte segue sendo teleporte, mas defende do que exige teletransporte.
@@ -180,7 +180,7 @@ Funcionalidade: Equiparado a …
       E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: o ataque admite este meio de fuga?
       Então a resposta é: o meio de fuga não cabe
-      E não decide EQP-1ex
+      E nenhuma regra decide
 
     @EQP-1ex:base
     Esquema do Cenário: O equiparado segue sendo teleporte e cabe onde teleporte cabe: o ataque <previsão> teletransporte
@@ -213,7 +213,7 @@ Funcionalidade: Equiparado a …
       E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: o ataque admite teleporte como defesa?
       Então a resposta é: o ataque não admite teleporte
-      E não decide EQP-1ex
+      E nenhuma regra decide
 
     @CON-45 @BAR-CAMPO-7:base
     Cenário: A barreira continua a não segurar o ataque de que o teleporte equiparado escapa
@@ -263,9 +263,9 @@ Funcionalidade: Equiparado a …
       E decide EQP-2
 
       Exemplos:
-        | escala          | resposta               |
-        | unidirecional   | age em uma direção     |
-        | multidirecional | age em várias direções |
+        | escala          | resposta                        |
+        | unidirecional   | o ataque age em uma direção     |
+        | multidirecional | o ataque age em várias direções |
 
     @EQP-2:dano
     Esquema do Cenário: O ataque <escala> letal equiparado a global causa dano global
@@ -285,7 +285,7 @@ Funcionalidade: Equiparado a …
       Dado um ataque <escala> de status letal
       Quando perguntam ao juiz: o dano do ataque é global?
       Então a resposta é: <resposta>
-      E não decide EQP-2:dano
+      E nenhuma regra decide
 
       Exemplos:
         | escala          | resposta            |
@@ -314,7 +314,7 @@ Funcionalidade: Equiparado a …
       E a legenda diz que o ataque é equiparado a global
       E a legenda diz que a equiparação a global muda também a escala do ataque
       Quando perguntam ao juiz: em que escala o ataque age?
-      Então a resposta é: age em uma direção
+      Então a resposta é: o ataque age em uma direção
       E decide EQP-2
       E o juiz ignora que a equiparação a global muda também a escala do ataque
       E a resposta depende da leitura AMB-0
@@ -337,7 +337,7 @@ Funcionalidade: Equiparado a …
       Dado um ataque unidirecional de status ilimitado
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: em que escala o ataque age?
-      Então a resposta é: age em uma direção
+      Então a resposta é: o ataque age em uma direção
       E decidem EQP-2 e EQP-2exa
       E EQP-1:global é vencida por EQP-2exa
 
@@ -354,7 +354,7 @@ Funcionalidade: Equiparado a …
       Dado um ataque unidirecional de status ilimitado
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como ilimitado
+      Então a resposta é: o ataque conta como ilimitado
 
   Regra: O ataque multidirecional ilimitado equiparado a global segue multidirecional, com dano ilimitado global.
 
@@ -363,7 +363,7 @@ Funcionalidade: Equiparado a …
       Dado um ataque multidirecional de status ilimitado
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: em que escala o ataque age?
-      Então a resposta é: age em várias direções
+      Então a resposta é: o ataque age em várias direções
       E decidem EQP-2 e EQP-2exb
       E EQP-1:global é vencida por EQP-2exb
 
@@ -380,4 +380,4 @@ Funcionalidade: Equiparado a …
       Dado um ataque multidirecional de status ilimitado
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como ilimitado
+      Então a resposta é: o ataque conta como ilimitado

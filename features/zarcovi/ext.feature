@@ -119,7 +119,7 @@ Funcionalidade: Extensão corporal
       Dado um teletransporte
       E o usuário leva a sua extensão
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: não conta como personagem levado
+      Então a resposta é: o passageiro não conta como personagem levado
       E decide EXT-1:contagem
 
     @EXT-1:desafio-conta_extensao @AMB-0:A
@@ -128,7 +128,7 @@ Funcionalidade: Extensão corporal
       E o usuário leva a sua extensão
       E a legenda diz que a extensão levada conta como aliado
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: não conta como personagem levado
+      Então a resposta é: o passageiro não conta como personagem levado
       E decide EXT-1:contagem
       E o juiz ignora que a extensão levada conta como aliado
       E a resposta depende da leitura AMB-0
@@ -140,7 +140,7 @@ Funcionalidade: Extensão corporal
       E o usuário leva a sua extensão
       E a legenda diz que a extensão levada conta como aliado
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: conta como personagem levado
+      Então a resposta é: o passageiro conta como personagem levado
       E decide EXT-1:contagem!conta_extensao
       E EXT-1:contagem é afastada por EXT-1:contagem!conta_extensao
       E a resposta depende da leitura AMB-0
@@ -250,7 +250,7 @@ Funcionalidade: Extensão corporal
     Cenário: Sem saber se a extensão está em campo, não se sabe se ela fica intangível
       Quando perguntam ao juiz: quando o usuário fica intangível, a extensão também fica?
       Então a resposta é: depende
-      E falta saber extensao.em_campo
+      E falta saber: a extensão está em campo quando o usuário fica intangível?
 
   Regra: A extensão tem de estar em campo quando a intangibilidade é usada; se não está, não fica intangível.
 

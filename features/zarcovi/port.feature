@@ -11,7 +11,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Dado um ataque <escala> de <alcance> alcance
       E o ataque é combado com portal
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <alcance> alcance
+      Então a resposta é: o ataque acontece a <alcance> alcance
       E decide PORT-1
 
       Exemplos: Também o global
@@ -30,9 +30,9 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E decide <regra>
 
       Exemplos: Só o teleporte encurta
-        | auxílio   | resposta                 | regra  |
-        | portal    | acontece a longo alcance | PORT-1 |
-        | teleporte | acontece a curto alcance | TP-5   |
+        | auxílio   | resposta                          | regra  |
+        | portal    | o ataque acontece a longo alcance | PORT-1 |
+        | teleporte | o ataque acontece a curto alcance | TP-5   |
 
   Regra: Ao combar com portal, o jogador pode especificar o alcance do ataque, desde que menor.
 
@@ -42,7 +42,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o ataque é combado com portal
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <novo> alcance
+      Então a resposta é: o ataque acontece a <novo> alcance
       E decide PORT-3
       E PORT-1 é vencida por PORT-3
 
@@ -58,7 +58,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o ataque é combado com portal
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <alcance> alcance
+      Então a resposta é: o ataque acontece a <alcance> alcance
       E decidem PORT-1 e PORT-3:so
 
       Exemplos: Maior
@@ -75,12 +75,12 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
     Cenário: A legenda que promete alongar o combo com portal não o alonga
       Dado um ataque unidirecional de curto alcance
       E o ataque é combado com portal
-      E a legenda diz que no combo com portal, o alcance do ataque pode aumentar
+      E a legenda diz que o alcance do ataque pode aumentar no combo com portal
       E o jogador especifica para o combo o longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a curto alcance
+      Então a resposta é: o ataque acontece a curto alcance
       E decide PORT-3:so
-      E o juiz ignora que no combo com portal, o alcance do ataque pode aumentar
+      E o juiz ignora que o alcance do ataque pode aumentar no combo com portal
       E a resposta depende da leitura AMB-0
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
@@ -88,10 +88,10 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque unidirecional de curto alcance
       E o ataque é combado com portal
-      E a legenda diz que no combo com portal, o alcance do ataque pode aumentar
+      E a legenda diz que o alcance do ataque pode aumentar no combo com portal
       E o jogador especifica para o combo o longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a longo alcance
+      Então a resposta é: o ataque acontece a longo alcance
       E decide PORT-3:so!portal_aumenta_alcance
       E PORT-3:so é afastada por PORT-3:so!portal_aumenta_alcance
       E PORT-1 é vencida por PORT-3:so!portal_aumenta_alcance

@@ -183,7 +183,7 @@ Funcionalidade: Adição de Senjutsu
       Dado um ataque global de status ilimitado
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como supremo
+      Então a resposta é: o ataque conta como supremo
       E decide SENJ-3
 
     @SENJ-3:base @ROMP-1a:base
@@ -201,8 +201,8 @@ Funcionalidade: Adição de Senjutsu
       Dado um ataque <escala> de status <status>
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como <status>
-      E não decide SENJ-3
+      Então a resposta é: o ataque conta como <status>
+      E nenhuma regra decide
 
       Exemplos: Não é global
         | escala          | status    |
@@ -217,11 +217,11 @@ Funcionalidade: Adição de Senjutsu
     Cenário: A legenda que diz manter o dano ilimitado não impede que o ataque global com Senjutsu conte como supremo
       Dado um ataque global de status ilimitado
       E o ataque tem adição de Senjutsu
-      E a legenda diz que com Senjutsu o dano continua ilimitado
+      E a legenda diz que o dano continua ilimitado mesmo com Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como supremo
+      Então a resposta é: o ataque conta como supremo
       E decide SENJ-3
-      E o juiz ignora que com Senjutsu o dano continua ilimitado
+      E o juiz ignora que o dano continua ilimitado mesmo com Senjutsu
       E a resposta depende da leitura AMB-0
 
     @SENJ-3:desafio-senjutsu_nao_torna_supremo @AMB-0:B
@@ -229,9 +229,9 @@ Funcionalidade: Adição de Senjutsu
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque global de status ilimitado
       E o ataque tem adição de Senjutsu
-      E a legenda diz que com Senjutsu o dano continua ilimitado
+      E a legenda diz que o dano continua ilimitado mesmo com Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como ilimitado
+      Então a resposta é: o ataque conta como ilimitado
       E decide SENJ-3!senjutsu_nao_torna_supremo
       E SENJ-3 é afastada por SENJ-3!senjutsu_nao_torna_supremo
 
@@ -241,8 +241,8 @@ Funcionalidade: Adição de Senjutsu
       E a legenda diz que o ataque é equiparado a global
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como ilimitado
-      E não decide SENJ-3
+      Então a resposta é: o ataque conta como ilimitado
+      E nenhuma regra decide
       E a resposta depende da leitura AMB-35
 
       Exemplos:
@@ -257,7 +257,7 @@ Funcionalidade: Adição de Senjutsu
       E a legenda diz que o ataque é equiparado a global
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como supremo
+      Então a resposta é: o ataque conta como supremo
       E decide SENJ-3
       E a resposta depende da leitura AMB-35
 
@@ -305,8 +305,8 @@ Funcionalidade: Adição de Senjutsu
       E o ataque é de <efeito>
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: conta como ilimitado
-      E não decide SENJ-3
+      Então a resposta é: o ataque conta como ilimitado
+      E nenhuma regra decide
 
       Exemplos:
         | efeito    |

@@ -20,7 +20,7 @@ Funcionalidade: Teleporte
       Dado um teleporte
       E o usuário leva a sua extensão
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: não conta como personagem levado
+      Então a resposta é: o passageiro não conta como personagem levado
       E decidem TP-1:contagem e EXT-1:contagem
 
     @TP-1:contagem
@@ -28,8 +28,8 @@ Funcionalidade: Teleporte
       Dado um teleporte
       E o usuário leva <passageiro>
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: conta como personagem levado
-      E não decide TP-1:contagem
+      Então a resposta é: o passageiro conta como personagem levado
+      E nenhuma regra decide
 
       Exemplos:
         | passageiro |
@@ -78,7 +78,7 @@ Funcionalidade: Teleporte
       E a legenda diz que a extensão levada conta como aliado
       E o usuário leva a sua extensão
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: não conta como personagem levado
+      Então a resposta é: o passageiro não conta como personagem levado
       E decide TP-1:contagem
       E o juiz ignora que a extensão levada conta como aliado
       E a resposta depende da leitura AMB-0
@@ -90,7 +90,7 @@ Funcionalidade: Teleporte
       E a legenda diz que a extensão levada conta como aliado
       E o usuário leva a sua extensão
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: conta como personagem levado
+      Então a resposta é: o passageiro conta como personagem levado
       E decide TP-1:contagem!conta_extensao
       E TP-1:contagem é afastada por TP-1:contagem!conta_extensao
       E EXT-1:contagem é afastada por EXT-1:contagem!conta_extensao
@@ -168,7 +168,7 @@ Funcionalidade: Teleporte
       Dado um teleporte
       E o usuário leva um inimigo
       Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: levá-lo conta como ofensiva, no rank do deslocamento
+      Então a resposta é: levar o passageiro conta como ofensiva no rank do deslocamento
       E decide TP-2:inimigo_defende
       E a resposta depende da leitura AMB-13
 
@@ -178,7 +178,7 @@ Funcionalidade: Teleporte
       E um teleporte
       E o usuário leva um inimigo
       Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: levá-lo é livre
+      Então a resposta é: levar o passageiro é livre
       E decide TP-2:inimigo
       E a resposta depende da leitura AMB-13
 
@@ -188,7 +188,7 @@ Funcionalidade: Teleporte
       E um teleporte
       E o usuário leva um aliado
       Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: levá-lo é livre
+      Então a resposta é: levar o passageiro é livre
       E decide TP-2:passageiro
       E não decide TP-2:inimigo
 
@@ -202,7 +202,7 @@ Funcionalidade: Teleporte
       Dado um teleporte
       E o usuário leva um inimigo Gigante
       Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: o deslocamento não o leva
+      Então a resposta é: o deslocamento não leva o passageiro
       E decide TP-2:porte
 
     @TP-2:desafio-leva_dois @AMB-0:A
@@ -275,7 +275,7 @@ Funcionalidade: Teleporte
       E a legenda diz que o inimigo é levado sem poder se defender
       E o usuário leva um inimigo
       Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: levá-lo conta como ofensiva, no rank do deslocamento
+      Então a resposta é: levar o passageiro conta como ofensiva no rank do deslocamento
       E decide TP-2:inimigo_defende
       E o juiz ignora que o inimigo é levado sem poder se defender
       E a resposta depende da leitura AMB-0
@@ -287,7 +287,7 @@ Funcionalidade: Teleporte
       E a legenda diz que o inimigo é levado sem poder se defender
       E o usuário leva um inimigo
       Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: levá-lo é livre
+      Então a resposta é: levar o passageiro é livre
       E decide TP-2:inimigo_defende!leva_a_forca
       E TP-2:inimigo_defende é afastada por TP-2:inimigo_defende!leva_a_forca
 
@@ -603,7 +603,7 @@ Funcionalidade: Teleporte
       E o ataque prevê teleporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: depende
-      E falta saber deslocamento.rank
+      E falta saber: rank do deslocamento
 
     @TP-4:desafio-escapa_de_mais_rapidos @AMB-0:A
     Cenário: A legenda que promete escapar até do mais rápido não escapa dele
@@ -741,7 +741,7 @@ Funcionalidade: Teleporte
       Dado um ataque unidirecional de <alcance> alcance
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a curto alcance
+      Então a resposta é: o ataque acontece a curto alcance
       E decide TP-5
 
       Exemplos: Seja qual for o alcance da legenda
@@ -754,8 +754,8 @@ Funcionalidade: Teleporte
     Cenário: Sem combo, o ataque acontece no alcance da sua legenda
       Dado um ataque unidirecional de longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a longo alcance
-      E não decide TP-5
+      Então a resposta é: o ataque acontece a longo alcance
+      E nenhuma regra decide
 
     @TP-5:base
     Cenário: A forma de uso do jogador não alonga o combo com teleporte
@@ -763,7 +763,7 @@ Funcionalidade: Teleporte
       E o ataque é combado com teleporte
       E o jogador especifica para o combo o médio alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a curto alcance
+      Então a resposta é: o ataque acontece a curto alcance
       E decide TP-5
 
     @TP-5:base
@@ -772,7 +772,7 @@ Funcionalidade: Teleporte
       E a legenda diz que o ataque é equiparado a global
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a curto alcance
+      Então a resposta é: o ataque acontece a curto alcance
       E decide TP-5
 
     @TP-5:desafio-combo_mantem_alcance @AMB-0:A
@@ -781,7 +781,7 @@ Funcionalidade: Teleporte
       E o ataque é combado com teleporte
       E a legenda diz que o combo com este teleporte mantém o alcance do ataque
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a curto alcance
+      Então a resposta é: o ataque acontece a curto alcance
       E decide TP-5
       E o juiz ignora que o combo com este teleporte mantém o alcance do ataque
       E a resposta depende da leitura AMB-0
@@ -793,7 +793,7 @@ Funcionalidade: Teleporte
       E o ataque é combado com teleporte
       E a legenda diz que o combo com este teleporte mantém o alcance do ataque
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <alcance> alcance
+      Então a resposta é: o ataque acontece a <alcance> alcance
       E decide TP-5!combo_mantem_alcance
       E TP-5 é afastada por TP-5!combo_mantem_alcance
 
@@ -861,7 +861,7 @@ Funcionalidade: Teleporte
       E passaram 0 turnos desde o deslocamento
       Quando perguntam ao juiz: o passageiro voa com o voo de quem o levou?
       Então a resposta é: o passageiro não voa
-      E não decide TP-6
+      E nenhuma regra decide
 
     @TP-6:base @TP-2:porte
     Cenário: Quem o teleporte não leva não voa com o usuário
@@ -881,7 +881,7 @@ Funcionalidade: Teleporte
       E o usuário leva um aliado
       Quando perguntam ao juiz: o passageiro voa com o voo de quem o levou?
       Então a resposta é: depende
-      E falta saber deslocamento.turnos_desde
+      E falta saber: turnos passados desde o deslocamento
 
     @TP-6:desafio-voo_prolongado @AMB-0:A
     Cenário: A legenda que empresta o voo por vários turnos não passa de um
@@ -920,6 +920,21 @@ Funcionalidade: Teleporte
       Quando perguntam ao juiz: o passageiro escapa do ataque junto com o usuário?
       Então a resposta é: omisso
       E a lacuna é GAP-14
+
+    @TP-4:so
+    Esquema do Cenário: Com o usuário atingido, <passageiro> que ele leva não escapa
+      Dado um teleporte de rank 5
+      E o usuário leva <passageiro>
+      E o ataque é de rank 4
+      E o ataque prevê teleporte como defesa
+      Quando perguntam ao juiz: o passageiro escapa do ataque junto com o usuário?
+      Então a resposta é: o passageiro não escapa
+      E decide TP-4:so
+
+      Exemplos:
+        | passageiro |
+        | um aliado  |
+        | um inimigo |
 
     @TP-2:porte
     Cenário: O aliado que o teleporte não leva não escapa junto

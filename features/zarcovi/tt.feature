@@ -42,7 +42,7 @@ Funcionalidade: Teletransporte
       E um teletransporte
       E o usuário leva um inimigo
       Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: o deslocamento não o leva
+      Então a resposta é: o deslocamento não leva o passageiro
       E decide TT-1a
 
       Exemplos:
@@ -96,6 +96,7 @@ Funcionalidade: Teletransporte
       Dado um teletransporte
       E a legenda diz que o teletransporte pode levar aliados
       E o usuário leva <carga>
+      E os levados são aliados que o jogador nomeia
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga é permitida
       E decide TT-1a:carga_legenda
@@ -107,12 +108,32 @@ Funcionalidade: Teletransporte
         | três de porte normal |
 
     @TT-1a:carga
+    Cenário: Poder levar aliados não torna permitida a carga em que há um inimigo
+      Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário leva dois de porte normal
+      E há um inimigo entre os levados
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga não é permitida
+      E decide TT-1a:carga
+      E não decide TT-1a:carga_legenda
+
+    @TT-1a:carga_legenda
+    Cenário: Sem saber quem são os levados, não se sabe se a carga é permitida
+      Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário leva dois de porte normal
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: depende
+      E falta saber: quem são os levados?
+
+    @TT-1a:carga
     Cenário: Sozinho, o usuário sempre pode se teletransportar
       Dado um teletransporte
       E o usuário não leva ninguém
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga é permitida
-      E não decide TT-1a:carga
+      E nenhuma regra decide
 
   Regra: Se o teletransporte pode levar aliados, é preciso especificar quais são levados.
 
@@ -175,6 +196,43 @@ Funcionalidade: Teletransporte
       Então a resposta é: o passageiro viaja
       E decide TT-1a:legenda
       E TT-1b:so é afastada por TT-1b:so!leva_sem_nomear
+
+    @TT-1b:carga
+    Cenário: Não é permitida a carga em que há um aliado que o jogador não nomeia
+      Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário leva dois de porte normal
+      E há um aliado não nomeado entre os levados
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga não é permitida
+      E decide TT-1b:carga
+      E TT-1a:carga_legenda é vencida por TT-1b:carga
+
+    @TT-1b:desafio-leva_sem_nomear @AMB-0:A
+    Cenário: A legenda que dispensa nomear os aliados não torna permitida a carga
+      Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E a legenda diz que os aliados são levados sem precisar ser nomeados
+      E o usuário leva um de porte normal
+      E há um aliado não nomeado entre os levados
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga não é permitida
+      E decide TT-1b:carga
+      E o juiz ignora que os aliados são levados sem precisar ser nomeados
+      E a resposta depende da leitura AMB-0
+
+    @TT-1b:desafio-leva_sem_nomear @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a carga de aliados não nomeados é permitida
+      Dado que o comitê adota a leitura B de AMB-0
+      E um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E a legenda diz que os aliados são levados sem precisar ser nomeados
+      E o usuário leva um de porte normal
+      E há um aliado não nomeado entre os levados
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga é permitida
+      E decide TT-1a:carga_legenda
+      E TT-1b:carga é afastada por TT-1b:carga!leva_sem_nomear
 
   Regra: A extensão do personagem vai com ele sem que seja preciso especificá-la.
 
@@ -246,7 +304,7 @@ Funcionalidade: Teletransporte
       Dado um teletransporte
       E o usuário leva a sua extensão
       Quando perguntam ao juiz: este passageiro conta entre os levados?
-      Então a resposta é: não conta como personagem levado
+      Então a resposta é: o passageiro não conta como personagem levado
       E decide EXT-1:contagem
 
   Regra: Um só teletransporte defende de vários ataques, se forem mais lentos ou iguais e preverem caber teletransporte.
@@ -388,7 +446,7 @@ Funcionalidade: Teletransporte
       E o ataque prevê teletransporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: depende
-      E falta saber ataque.rank
+      E falta saber: rank do ataque
 
     @TT-2:so
     Cenário: Do ataque que exclui teletransporte nem é preciso saber o rank
@@ -526,7 +584,7 @@ Funcionalidade: Teletransporte
       Dado um ataque unidirecional de <alcance> alcance
       E o ataque é combado com teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <alcance> alcance
+      Então a resposta é: o ataque acontece a <alcance> alcance
       E decide TT-3
 
       Exemplos:
@@ -540,17 +598,17 @@ Funcionalidade: Teletransporte
       Dado um ataque global de longo alcance
       E o ataque é combado com teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a longo alcance
+      Então a resposta é: o ataque acontece a longo alcance
       E decide TT-3
 
     @TT-3:salvo-combo_muda_alcance
     Esquema do Cenário: A legenda que muda o alcance ao combar leva o ataque a <novo> alcance
       Dado um ataque unidirecional de longo alcance
       E o ataque é combado com teletransporte
-      E a legenda diz que ao combar, o alcance do ataque muda
+      E a legenda diz que o alcance do ataque muda quando ele é combado
       E sabe-se que o combo passa a <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <novo> alcance
+      Então a resposta é: o ataque acontece a <novo> alcance
       E decide TT-3!combo_muda_alcance
       E TT-3 é afastada por TT-3!combo_muda_alcance
 
@@ -565,7 +623,7 @@ Funcionalidade: Teletransporte
       E o ataque é combado com teletransporte
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: acontece a <novo> alcance
+      Então a resposta é: o ataque acontece a <novo> alcance
       E decide TT-3:forma
       E TT-3 é vencida por TT-3:forma
 
@@ -582,7 +640,7 @@ Funcionalidade: Teletransporte
       E sabe-se que o jogador especificou uma forma de uso que muda o alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: depende
-      E falta saber combo.alcance_mudado
+      E falta saber: a que alcance a forma de uso ou a legenda leva o combo?
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
@@ -601,6 +659,26 @@ Funcionalidade: Teletransporte
         | leva     | nomeia     | resposta                |
         | leva     | nomeia     | omisso                  |
         | não leva | não nomeia | o passageiro não escapa |
+
+    @TT-2:so
+    Cenário: Com o usuário atingido, o aliado que ele leva não escapa
+      Dado um teletransporte de rank 5
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário leva um aliado
+      E o jogador nomeia o passageiro
+      E o ataque é de rank 4
+      E o ataque prevê teletransporte como defesa
+      Quando perguntam ao juiz: o passageiro escapa do ataque junto com o usuário?
+      Então a resposta é: o passageiro não escapa
+      E decide TT-2:so
+
+    @TT-1a:base
+    Cenário: O teletransporte não leva inimigo: não há ofensiva dele que valha ou deixe de valer
+      Dado um teletransporte
+      E o usuário leva um inimigo
+      Quando perguntam ao juiz: o ataque que o inimigo levado já fez contra quem o leva ainda vale?
+      Então a resposta é: nenhum inimigo é levado
+      E decide TT-1a
 
     @EXT-1:fuga @TT-1c:base @TT-2:base @TT-2:so
     Esquema do Cenário: A extensão tem a sorte do usuário que se teletransporta do ataque de rank <ataque>

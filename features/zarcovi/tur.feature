@@ -42,7 +42,7 @@ Funcionalidade: Contagem de turnos
         | inimigo | não     |
       Quando perguntam ao juiz quantos turnos se passaram
       Então a resposta é: 0
-      E não decide TUR-1a
+      E nenhuma regra decide
 
     @TUR-1a:base
     Cenário: A vez do inimigo dividida em dois posts é um turno só
@@ -60,7 +60,7 @@ Funcionalidade: Contagem de turnos
       Dado que se sabe que o encerro vem na sua vez
       Quando perguntam ao juiz: o encerro conta um turno?
       Então a resposta é: depende
-      E falta saber encerro.autor
+      E falta saber: quem encerra?
 
     @TUR-1a:base @AMB-1-numero:A
     Cenário: Para o número do turno, conta também o encerro anterior à minha primeira movimentação
@@ -196,7 +196,7 @@ Funcionalidade: Contagem de turnos
       E que se sabe que o encerro é anterior ao início da contagem
       Quando perguntam ao juiz: o encerro conta um turno?
       Então a resposta é: depende
-      E falta saber contagem.finalidade
+      E falta saber: o que se conta?
 
     @TUR-1a:contagem @AMB-3:A
     Esquema do Cenário: Os turnos de <efeito> se contam pelos encerros do inimigo

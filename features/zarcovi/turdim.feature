@@ -455,7 +455,7 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
     Cenário: O que a contagem limita é a permanência do próprio usuário
       Dado que o comitê adota a leitura B de AMB-2
       Quando perguntam ao juiz: a permanência de quem a contagem dimensional limita?
-      Então a resposta é: limita-se a permanência do usuário
+      Então a resposta é: a contagem limita a permanência do usuário
       E decide TURDIM-4:limita_usuario
       E a resposta depende da leitura AMB-2
 
@@ -463,7 +463,7 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
     Cenário: Se a contagem é do selamento, o que ela limita é a permanência da vítima
       Dado que o comitê adota a leitura A de AMB-2
       Quando perguntam ao juiz: a permanência de quem a contagem dimensional limita?
-      Então a resposta é: limita-se a permanência da vítima
+      Então a resposta é: a contagem limita a permanência da vítima
       E decide TURDIM-4:limita_vitima
       E a resposta depende da leitura AMB-2
 
@@ -488,7 +488,7 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
       Dado que a legenda deixa voltar até o turno 3
       Quando perguntam ao juiz: a volta da outra dimensão é no prazo?
       Então a resposta é: depende
-      E falta saber dimensao.turno_da_volta
+      E falta saber: turno dimensional da volta
 
     @GAP-10
     Cenário: Se a legenda não dá limite, o livro não diz até quando se pode voltar

@@ -18,8 +18,8 @@ from tests.app.written import write as written
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app.cli import COMMANDS
 from zarcovi_rules.app.commands import rulings
-from zarcovi_rules.core.book import case_id, salvo_id
 from zarcovi_rules.core.messages import RulesError, Text, msg
+from zarcovi_rules.core.rulings import case_id, salvo_id
 from zarcovi_rules.core.vocabulary import Clause
 
 BOOK = shelf.book("zarcovi")

@@ -34,9 +34,10 @@ from tests.core.toy import (
     toy,
     two,
 )
-from zarcovi_rules.core.book import Book, BookError, Committee
+from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.figures import Figure
+from zarcovi_rules.core.layers import BookError
 from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.rulings import (
     Case,

@@ -7,8 +7,9 @@ import pytest
 from tests.core.small import small_question
 from tests.core.test_verdict import ask
 from tests.core.toy import ABERTO, CEU, CHEGA, FURADO, GAP_1, MOLHA, VENTO, source, toy
-from zarcovi_rules.core.book import Book, BookError, Committee
+from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.figures import Figure
+from zarcovi_rules.core.layers import BookError
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.rulings import Case, Computed, Force, Ruling, Salvo
 from zarcovi_rules.core.situation import Given

@@ -142,6 +142,13 @@ def test_of_an_or_each_part_that_suffices_is_named_and_no_other() -> None:
     assert [A.is_("a"), B.is_("a"), C.is_("a")] == failure(condition, COLUMNS_AT[-1], 1)
 
 
+def test_of_an_or_that_no_part_alone_explains_what_holds_nowhere_is_not_named() -> None:
+    columns: dict[Variable, dict[str, int]] = {A: {"a": 0b01, "b": 0b10}, B: {"b": 0b11}, C: {"a": 0b10, "b": 0b01}}
+
+    assert support(A.is_("a") | B.is_("a") | C.is_("a"), columns, 0b11) == [A.is_("a"), C.is_("a")]
+    assert failure(A.is_("b") & B.is_("b") & C.is_("b"), columns, 0b11) == [A.is_("b"), C.is_("b")]
+
+
 def test_what_a_negated_comparison_lacks_is_one_of_the_other_values() -> None:
     here = COLUMNS_AT[0]
 

@@ -97,6 +97,18 @@ def test_a_change_to_what_cannot_be_together_is_not_proposed_even_over_facts_tha
     assert [Change(facts=((CEU, "granizo"), (VENTO, "sim")), answer="a")] == smallest_changes(verdict)
 
 
+def test_a_change_that_tells_what_an_unknown_fact_must_be_is_proposed() -> None:
+    fact, unknown, question = small_fact("f"), small_fact("unknown"), small_question("q")
+    parts = [
+        small_ruling("R-1", Case(question=question, when=fact.is_("a"), then="b")),
+        small_ruling("R-2", Case(question=question, when=fact.is_("b") & unknown.is_("b"), then="a")),
+        Impossible(when=fact.is_("b") & unknown.is_("a"), texto="não pode", text="cannot be"),
+    ]
+    verdict = ask(Book.of("told", [fact, unknown, question, *parts]), question, {"f": "a"})
+
+    assert smallest_changes(verdict) == [Change(facts=((fact, "b"),), answer="a")]
+
+
 def test_there_is_no_change_to_propose_while_the_answer_depends_on_an_unknown_fact() -> None:
     assert smallest_changes(ask(toy(), CHEGA, {CEU.name: "chuva", ABERTO.name: True})) == []
 
@@ -194,6 +206,3 @@ def test_why_not_of_a_case_that_answers_with_a_fact_names_the_value_that_the_fac
     analysis = ask(Book.of("then", [fact, question, ruling]), question, {"f": "a"}).analysis
 
     assert [Obstacle(id="R-1", failed=(fact.is_("b"),))] == list(why_not(analysis, question, "b"))
-
-
-__all__ = ["Impossible"]

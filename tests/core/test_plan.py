@@ -178,6 +178,7 @@ def test_the_proof_of_a_record_is_that_of_the_case() -> None:
         ({"sky": 7, "umbrella": True, "wind": "calm"}, "sky cannot be 7", "choose one of: 0, 1, 2, None"),
         ({"sky": 1, "umbrella": True, "wind": "breeze"}, "wind cannot be breeze", "choose one of: calm, gale"),
         ({"sky": 1, "umbrella": True}, "wind cannot be None", "choose one of: calm, gale"),
+        ({"umbrella": True, "wind": "calm"}, "sky cannot be None", "choose one of: 0, 1, 2, None"),
     ],
 )
 def test_a_value_that_the_dialect_does_not_have_is_refused(record: dict[str, object], message: str, help_: str) -> None:

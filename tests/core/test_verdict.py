@@ -25,13 +25,14 @@ from tests.core.toy import ABERTO, AMB_1, CEU, CHEGA, ENCANTADO, FURADO, MOLHA, 
 from zarcovi_rules.core import plan as plan_module
 from zarcovi_rules.core import verdict as verdict_module
 from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.conditions import ALWAYS, Condition
 from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Case, Impossible, Link, Question
+from zarcovi_rules.core.rulings import Case, Impossible, Link, Question, Salvo
 from zarcovi_rules.core.situation import Given, Situation, situation
 from zarcovi_rules.core.verdict import DEPENDE, Analysis, Defeat, Proof, Verdict
-from zarcovi_rules.core.vocabulary import Fact, Quantity, Text, Variable
+from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, Variable, clause
 
 
 def ask(book: Book, question: Question, given: Given) -> Verdict:
@@ -109,19 +110,14 @@ def test_silence_names_its_gaps_and_the_silent_questions_below_that_matter(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
     for proof, found, all_ in proofs(case):
-        gaps = {id_ for id_ in found.stands if id_.startswith("GAP")}
+        certain, possible = ({id_ for id_ in ids if id_.startswith("GAP")} for ids in (found.stands, found.may))
         silent = {below.question for below in proof.below if all_[below.question].outcome not in below.question.domain}
 
-        if proof.answer != OMISSO:
-            assert proof.gaps == ()
-        elif gaps:
-            assert gaps == set(proof.gaps)
-        else:
-            # No gap is there for certain: each that may be there, as what is below comes out, is named.
-            assert all(id_.startswith("GAP") for id_ in proof.gaps)
-        if found.outcome == BLOCKED:
+        # Where no gap is there for certain, each that may be there, as what is below comes out, is named.
+        assert set(proof.gaps) == ((certain or possible) if proof.answer == OMISSO else set())
+        if found.outcome == BLOCKED or (found.outcome == OMISSO and possible and not certain):
             assert silent
-        if found.outcome == OMISSO and gaps:
+        elif found.outcome == OMISSO:
             assert proof.below == ()
 
 
@@ -138,6 +134,7 @@ def test_the_reasons_alone_make_the_deciding_cases_hold_whatever_else_is_so(
         fixed = {variable: value for variable, value in reasons.items() if value in variable.domain}
         for speaker in literal.speakers[proof.question]:
             if speaker.id in proof.decided and speaker.id in all_[proof.question].stands:
+                assert speaker.then in reasons or not isinstance(speaker.then, Variable)
                 rest = [v for v in dict.fromkeys(a.variable for a in speaker.when.atoms()) if v not in fixed]
                 for values in product(*(variable.domain for variable in rest)):
                     assert truth(speaker.when, {**fixed, **dict(zip(rest, values, strict=True))})
@@ -193,6 +190,29 @@ def test_a_conflict_of_a_case_that_answers_with_a_fact_has_a_proof() -> None:
     proof = ask(Book.of("conflict", [fact, question, *parts]), question, {"f": "a"}).proof
 
     assert (proof.answer, proof.decided) == (CONFLITO, ("R-1", "R-2"))
+
+
+CLAUSE = clause("c.fura", Carrier.ITEM, "fura", "it pierces")
+LOW, TOP = small_question("low"), small_question("top")
+
+
+def half_silent(*more: object, when: Condition, lifted_when: Condition = ALWAYS) -> Proof:
+    """The proof of a question whose ruling may be lifted, over a question below of which the book says nothing."""
+    lift = Salvo(clause=CLAUSE, when=lifted_when)
+    ruling = small_ruling("R-1", Case(question=TOP, when=when, then="a", salvo=(lift,)))
+    return ask(Book.of("half", [LOW, TOP, CLAUSE, ruling, *more]), TOP, {"c.fura": "sim"}).proof
+
+
+def test_a_ruling_that_may_not_hold_is_not_told_to_be_withdrawn() -> None:
+    assert half_silent(when=~LOW.is_("a")).defeated == ()
+    assert half_silent(when=ALWAYS).defeated == (Defeat(id="R-1", by=("R-1!fura",), withdrawn=True),)
+
+
+def test_an_exception_that_may_not_hold_is_not_told_to_withdraw() -> None:
+    proof = half_silent(when=ALWAYS, lifted_when=~LOW.is_("a"))
+
+    assert (proof.answer, proof.defeated, proof.used) == (OMISSO, (), ())
+    assert [below.question for below in proof.below] == [LOW]
 
 
 # --- the toy book: what each part of a proof says
@@ -381,6 +401,28 @@ def test_a_case_that_impossible_combinations_rule_out_only_together_is_judged_as
     verdict = ask(Book.of("together", [one, other, question, *parts]), question, {"one": "a"})
 
     assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("other",))
+
+
+def test_an_unknown_fact_that_only_an_exception_looks_at_is_asked_for() -> None:
+    fact, question = small_fact("f"), small_question("q")
+    salvo = Salvo(clause=CLAUSE, when=fact.is_("a"))
+    ruling = small_ruling("R-1", Case(question=question, when=ALWAYS, then="a", salvo=(salvo,)))
+    book = Book.of("lift", [fact, question, CLAUSE, ruling])
+    verdict = ask(book, question, {"c.fura": "sim"})
+
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("f",))
+    assert ask(book, question, {}).answer == "a"
+
+
+def test_an_unknown_fact_that_is_the_answer_is_asked_for() -> None:
+    fact, low, top = small_fact("f"), small_question("low"), small_question("top")
+    parts = [
+        small_ruling("R-1", Case(question=low, when=ALWAYS, then=fact)),
+        small_ruling("R-2", Case(question=top, when=ALWAYS, then=low)),
+    ]
+    verdict = ask(Book.of("then", [fact, low, top, *parts]), top, {})
+
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("f",))
 
 
 def test_of_a_derived_fact_the_numbers_that_are_missing_are_asked_for() -> None:

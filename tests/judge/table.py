@@ -69,8 +69,11 @@ R6 = Ruling(
 GAP_2 = Gap(id="GAP-2", texto="Vento e armação iguais.", text="Wind and frame alike.")
 EQUAL = Silence(gap="GAP-2", question=VIRA, when=FORCAS.is_("igual"))
 
-ESCADA = Figure(name="escada", value=["brisa", "vendaval"], texto="Ventos", text="Winds", source="l. 7")
-LIMITE = Figure(name="limite", value=3, texto="Limite", text="Limit", source="l. 8")
+ESCADA = Figure(
+    name="escada", value=["brisa", "vendaval"], texto="Ventos", text="Winds", source="l. 7",
+    schema={"type": "array", "items": {"type": "string"}, "minItems": 1},
+)  # fmt: skip
+LIMITE = Figure(name="limite", value=3, texto="Limite", text="Limit", source="l. 8", schema={"type": "integer"})
 
 BOOK = toy(
     PESSOA, LARGO, NOVO, NOVO_E_FURADO, ABRIGADO, R5, FORCA, ARMACAO, FORCAS, VIRA, R6, GAP_2, EQUAL, ESCADA, LIMITE

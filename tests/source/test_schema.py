@@ -185,9 +185,17 @@ def test_each_mistake_is_one_finding_in_its_place(case: str) -> None:
     assert said(text) == findings
 
 
+def test_of_a_long_description_only_the_first_sentence_is_advice() -> None:
+    everything = "; ".join(f"valor{n}: o que o valor {n} quer dizer" for n in range(40))
+    schema = {"required": ["a"], "properties": {"a": {"type": "string", "description": f"O que é. {everything}."}}}
+    assert said("b: 1\n", schema) == ["1:1 The field a is missing -> O que é."]
+
+
 def test_many_alternatives_are_not_listed() -> None:
     schema = {"properties": {"a": {"enum": [f"valor{n}" for n in range(40)], "description": "Veja a lista."}}}
-    assert said("a: xyz\n", schema) == ["1:4 a cannot be “xyz” -> Veja a lista."]
+    assert said("a: xyz\n", schema) == [
+        "1:4 a cannot be “xyz” -> Veja a lista. Known are 40, such as: valor9, valor8, valor7."
+    ]
     assert said("a: valor41\n", schema) == ["1:4 a cannot be “valor41” -> Did you mean valor4?"]
 
 

@@ -183,5 +183,5 @@ def test_the_catalogue_of_steps_counts_lines_not_rows() -> None:
         ("há {int} luz(es) acesa(s)", 4),
         ("o bilhete diz {string}", 2),
     ]
-    assert steps_json(catalogue)[2]["help"] == "Acende uma luz."
-    assert "Dado um(a) lampião/vela {cor}\n  Acende uma luz.\n  Used 5 times" in steps_text(catalogue, str)
+    assert steps_json(catalogue, str)[2]["help"] == "Lights a lamp."
+    assert "Dado um(a) lampião/vela {cor}\n  Lights a lamp.\n  Used 5 times" in steps_text(catalogue, str)

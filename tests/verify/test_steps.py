@@ -85,9 +85,19 @@ def test_tables_and_texts_are_taken_only_where_declared() -> None:
 
 def test_where_and_what_for_a_step_is() -> None:
     definition = toy_steps().definitions[0]
-    assert definition.help == "Acende uma luz."
+    assert definition.help == ("Acende uma luz.", "Lights a lamp.")
     assert definition.place.path == "tests/verify/toy_steps.py"
     assert definition.keyword == "Dado"
+
+
+def test_a_help_without_english_is_said_as_it_is() -> None:
+    steps = Steps(new_play=Shelf)
+
+    @steps.dado("algo")
+    def something(_shelf: Shelf) -> None:
+        """Faz algo."""
+
+    assert steps.definitions[0].help == ("Faz algo.", "Faz algo.")
 
 
 def test_mistakes_in_definitions_are_told_at_once() -> None:

@@ -30,7 +30,7 @@ def toy_steps() -> Steps[Shelf]:
     steps = Steps(new_play=Shelf)
     steps.parameter("cor", r"\w+", colour, examples=("azul",))
 
-    @steps.dado("um(a) lampião/vela {cor}")
+    @steps.dado("um(a) lampião/vela {cor}", en="Lights a lamp.")
     def light(shelf: Shelf, chosen: str) -> None:
         """Acende uma luz."""
         shelf.lit.append(chosen)

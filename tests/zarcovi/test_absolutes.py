@@ -8,8 +8,9 @@ from itertools import product
 import pytest
 
 from zarcovi_rules.books.zarcovi.book import book
-from zarcovi_rules.core.book import FORCES_WITHOUT_SALVO, Committee, Layer, Node
+from zarcovi_rules.core.book import FORCES_WITHOUT_SALVO, Committee
 from zarcovi_rules.core.conditions import Columns
+from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.rulings import Force, Question, Ruling
 from zarcovi_rules.core.settlement import settle
 from zarcovi_rules.core.vocabulary import Clause, Reading, Variable

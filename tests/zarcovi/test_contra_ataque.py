@@ -12,10 +12,10 @@ from zarcovi_rules.books.zarcovi.questions.contra_ataque import COMBINACAO, rank
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Gap, Question
+from zarcovi_rules.core.rulings import Gap, Look, Question
 from zarcovi_rules.core.settlement import settle_all, spread
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import DEPENDE, OMISSO, Look, possible
+from zarcovi_rules.core.verdict import DEPENDE, OMISSO, possible
 
 DEVOLVE = {"defesa.devolve": "sim", "ataque.combavel": "sim"}
 NAO_COMBAVEL = {"defesa.devolve": "sim", "ataque.combavel": "nao"}

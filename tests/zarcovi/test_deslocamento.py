@@ -7,10 +7,11 @@ import pytest
 
 from tests.zarcovi.asking import Given, ask, decided, table
 from zarcovi_rules.books.zarcovi.book import book
-from zarcovi_rules.core.book import Book, Committee, Layer, salvo_id
+from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Gap
+from zarcovi_rules.core.rulings import Gap, salvo_id
 from zarcovi_rules.core.settlement import settle_all, spread
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO, possible
@@ -70,6 +71,10 @@ def load(passengers: int, giants: int = 0, mega_giants: int = 0) -> Given:
     return {"carga.passageiros": passengers, "carga.gigantes": giants, "carga.mega_gigantes": mega_giants}
 
 
+def taken(who: str) -> Given:
+    return {"carga.levados": who}
+
+
 def turns(number: int) -> Given:
     return {"deslocamento.turnos_desde": number}
 
@@ -80,6 +85,10 @@ def said(name: str) -> Given:
 
 def changed_to(range_: str) -> Given:
     return {"combo.forma_de_uso": "muda_alcance", "combo.alcance_mudado": range_}
+
+
+_FUGA_TP: Given = {**TP, **CABE_TP, **ranks(3, 3)}
+_FUGA_TT: Given = {**TT, **CABE_TT, **ranks(2, 4)}
 
 
 # Escaping.
@@ -305,6 +314,25 @@ def test_a_teletransporte_takes_no_enemy() -> None:
     assert answer("levar_passageiro", TT, INIMIGO, LEVA_ALIADOS, NOMEADO) == "nao_leva"
 
 
+@pytest.mark.parametrize(
+    ("who", "allowed"),
+    [("aliados_nomeados", "legal"), ("aliado_nao_nomeado", "ilegal"), ("inimigo", "ilegal")],
+)
+def test_the_load_of_a_teletransporte_is_of_named_allies_that_its_legend_foresees(who: str, allowed: str) -> None:
+    assert answer("carga_do_deslocamento", TT, load(2), LEVA_ALIADOS, taken(who)) == allowed
+    assert answer("carga_do_deslocamento", TT, load(2), taken(who)) == "ilegal"
+    assert answer("carga_do_deslocamento", TT, load(0), LEVA_ALIADOS) == "legal"
+
+
+def test_who_is_taken_matters_only_to_a_teletransporte_that_takes_allies() -> None:
+    asked = ask("carga_do_deslocamento", TT, load(2), LEVA_ALIADOS)
+
+    assert asked.answer == DEPENDE
+    assert asked.proof.depends_on == ("carga.levados",)
+    assert answer("carga_do_deslocamento", TT, load(2)) == "ilegal"
+    assert answer("carga_do_deslocamento", TP, load(1)) == "legal"
+
+
 def test_an_equated_teleporte_takes_whom_a_teleporte_takes() -> None:
     """CON-34: one passenger by default, as a teleporte, not none, as a teletransporte."""
     assert answer("passageiro_viaja", EQUIPARADO, ALIADO) == "viaja"
@@ -405,10 +433,18 @@ def test_no_flight_is_lent_by_who_does_not_fly_nor_to_who_stays() -> None:
 @pytest.mark.parametrize(
     ("gap", "question", "given", "otherwise"),
     [
-        ("GAP-14", "passageiro_escapa", {**TP, **ALIADO}, {"passageiro.porte": "gigante"}),
-        ("GAP-14", "passageiro_escapa", {**TT, **ALIADO, **LEVA_ALIADOS, **NOMEADO}, {"passageiro.nomeado": "nao"}),
-        ("GAP-15", "passageiro_escapa", {**TP, **INIMIGO}, TT),
-        ("GAP-15", "ofensiva_do_inimigo_levado", {**TP, **INIMIGO}, None),
+        ("GAP-14", "passageiro_escapa", {**_FUGA_TP, **ALIADO}, {"passageiro.porte": "gigante"}),
+        ("GAP-14", "passageiro_escapa", {**_FUGA_TP, **ALIADO}, ranks(5, 3)),
+        (
+            "GAP-14",
+            "passageiro_escapa",
+            {**_FUGA_TT, **ALIADO, **LEVA_ALIADOS, **NOMEADO},
+            {"passageiro.nomeado": "nao"},
+        ),
+        ("GAP-15", "passageiro_escapa", {**_FUGA_TP, **INIMIGO}, TT),
+        ("GAP-15", "passageiro_escapa", {**_FUGA_TP, **INIMIGO}, ranks(5, 3)),
+        ("GAP-15", "ofensiva_do_inimigo_levado", {**TP, **INIMIGO}, TT),
+        ("GAP-15", "ofensiva_do_inimigo_levado", {**TP, **INIMIGO}, ALIADO),
         ("GAP-16", "outra_defesa_cabe", {}, {"ataque.cabe_outra_defesa": "preve"}),
         ("GAP-16", "outra_defesa_cabe", {}, {"ataque.cabe_outra_defesa": "exclui"}),
         ("GAP-16", "outra_defesa_cabe", {}, SO_TT),
@@ -420,16 +456,13 @@ def test_no_flight_is_lent_by_who_does_not_fly_nor_to_who_stays() -> None:
         ("GAP-46", "um_uso_contra_varios", {"defesa.meio": "repelir"}, {**TT, "defesa.meio": "deslocamento"}),
     ],
 )
-def test_where_the_rules_are_silent_and_where_not(
-    gap: str, question: str, given: Given, otherwise: Given | None
-) -> None:
+def test_where_the_rules_are_silent_and_where_not(gap: str, question: str, given: Given, otherwise: Given) -> None:
     verdict = ask(question, given)
 
     assert verdict.answer == OMISSO
     assert verdict.proof.collect("gaps") == (gap,)
     assert ask(question, given, rules=book().without(gap)).proof.collect("gaps") == ()
-    if otherwise is not None:
-        assert answer(question, given, otherwise) not in (OMISSO, DEPENDE)
+    assert answer(question, given, otherwise) not in (OMISSO, DEPENDE)
 
 
 def test_a_global_combo_with_an_equated_teleporte_is_open_only_where_it_stays_a_teleporte() -> None:
@@ -450,8 +483,6 @@ def test_the_extension_escapes_just_as_its_user_does(own: int, escapes: str) -> 
 
 # Every case counts, and no clause lifts an absolute ruling.
 
-_FUGA_TP: Given = {**TP, **CABE_TP, **ranks(3, 3)}
-_FUGA_TT: Given = {**TT, **CABE_TT, **ranks(2, 4)}
 _SELADO: Given = {"defensor.veste_camada": "sim", "ataque.efeito": "selamento"}
 _PARALISADO: Given = {"defensor.veste_camada": "sim", "ataque.efeito": "paralisia"}
 _TARDE_TP: Given = {**TP, **CABE_TP, **ranks(4, 3)}
@@ -478,8 +509,17 @@ WITNESSES: dict[str, tuple[str, Given, dict[str, str]]] = {
     "TT-1a": ("passageiro_viaja", {**TT, **ALIADO}, {}),
     "TT-1a:legenda": ("passageiro_viaja", {**TT, **ALIADO, **LEVA_ALIADOS, **NOMEADO}, {}),
     "TT-1a:carga": ("carga_do_deslocamento", {**TT, **load(1)}, {}),
-    "TT-1a:carga_legenda": ("carga_do_deslocamento", {**TT, **load(1), **LEVA_ALIADOS}, {}),
+    "TT-1a:carga_legenda": (
+        "carga_do_deslocamento",
+        {**TT, **load(1), **LEVA_ALIADOS, **taken("aliados_nomeados")},
+        {},
+    ),
     "TT-1b": ("passageiro_viaja", {**TT, **ALIADO, **LEVA_ALIADOS, **NOMEADO}, {}),
+    "TT-1b:carga": (
+        "carga_do_deslocamento",
+        {**TT, **load(1), **LEVA_ALIADOS, **taken("aliado_nao_nomeado")},
+        {},
+    ),
     "TT-1b:so": ("passageiro_viaja", {**TT, **ALIADO, **LEVA_ALIADOS}, {}),
     "TT-1c": ("passageiro_viaja", {**TT, **EXTENSAO}, {}),
     "TT-2": ("deslocamento_escapa", _FUGA_TT, {}),
@@ -564,6 +604,11 @@ CHALLENGES: dict[str, tuple[str, Given, str]] = {
         "passageiro_viaja",
         {**TT, **ALIADO, **LEVA_ALIADOS, **said("leva_sem_nomear")},
         "viaja",
+    ),
+    "TT-1b:carga!leva_sem_nomear": (
+        "carga_do_deslocamento",
+        {**TT, **load(1), **LEVA_ALIADOS, **taken("aliado_nao_nomeado"), **said("leva_sem_nomear")},
+        "legal",
     ),
     "TT-1c!deixa_extensao": ("passageiro_viaja", {**TT, **EXTENSAO, **said("deixa_extensao")}, "fica"),
     "TT-2:so!escapa_de_mais_rapidos": (

@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 
 from zarcovi_rules import shelf
-from zarcovi_rules.core.book import Book, case_id, salvo_id
+from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.rulings import Question, case_id, salvo_id
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import tags

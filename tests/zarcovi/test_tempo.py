@@ -28,6 +28,7 @@ from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.plan import plan
+from zarcovi_rules.core.prose import told
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.settlement import settle_all, spread
 from zarcovi_rules.core.situation import situation
@@ -168,6 +169,11 @@ class TestClosingsBeforeTheStart:
         assert found.answer == 2
         assert found.readings == ("AMB-1-duracao",)
         assert turns_of(reading("AMB-1-duracao", "A"), battle, "voo").answer == 4
+
+    def test_it_is_told_as_how_long_the_effect_has_lasted(self) -> None:
+        flies = Post(author="eu", uses=("voo",))
+        first = told(turns_of(book(), log(flies, E), "voo"))[0]
+        assert str(first) == "1: for how many turns has the effect lasted?"
 
     def test_an_effect_used_again_starts_again(self) -> None:
         flies = Post(author="eu", uses=("voo",))

@@ -27,4 +27,11 @@ def objects(package: str) -> Iterator[object]:
 def figures(text: str) -> Iterator[Figure]:
     """The figures in a book's own `figures.yaml`."""
     for name, entry in yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)).items():
-        yield Figure(name=name, value=entry["valor"], texto=entry["texto"], text=entry["text"], source=entry["fonte"])
+        yield Figure(
+            name=name,
+            value=entry["valor"],
+            texto=entry["texto"],
+            text=entry["text"],
+            source=entry["fonte"],
+            schema=entry["esquema"],
+        )

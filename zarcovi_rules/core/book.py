@@ -6,83 +6,29 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
-from graphlib import CycleError, TopologicalSorter
 from hashlib import sha256
-from itertools import pairwise, product
 from typing import Any
 
-from zarcovi_rules.core.conditions import NEVER, All, Condition
+from zarcovi_rules.core import layers
+from zarcovi_rules.core.conditions import NEVER, Condition
 from zarcovi_rules.core.figures import Figure, Figures
-from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
-from zarcovi_rules.core.rulings import Case, Computed, Force, Gap, Impossible, Question, Ruling, Salvo, Silence, Tension
-from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading, Variable
+from zarcovi_rules.core.layers import BookError, Layer
+from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
+from zarcovi_rules.core.rulings import (
+    Case,
+    Force,
+    Gap,
+    Impossible,
+    Question,
+    Ruling,
+    Silence,
+    Tension,
+    case_id,
+    salvo_id,
+)
+from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Variable
 
 FORCES_WITHOUT_SALVO = frozenset({Force.ABSOLUTA, Force.DEFINICAO, Force.EXEMPLO, Force.PRECEDENTE})
-
-
-class BookError(RulesError):
-    """The rulebook itself is wrong. `problems` lists every mistake found, not the first only."""
-
-    def __init__(self, problems: list[Message]) -> None:
-        super().__init__(msg("the rulebook does not load: {problems}", problems="; ".join(map(str, problems))))
-        self.problems = problems
-
-
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Lift:
-    """What withdraws a node: the salvo's id, its clause, when, and what it takes `besides` the clause.
-
-    A `challenge` is a clause against an absolute ruling.
-    """
-
-    id: str
-    clause: Clause
-    when: Condition
-    besides: Condition
-    challenge: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Node:
-    """A case made ready for settlement.
-
-    `then` is None for a gap, which defeats but does not answer. `origin` is None for a question's own links.
-    `overrides` and `beaten_by` are ids and places in the layer's list of nodes.
-    """
-
-    id: str
-    origin: Ruling | Gap | None
-    when: Condition
-    then: str | Variable | None
-    lifts: tuple[Lift, ...] = ()
-    overrides: tuple[str, ...] = ()
-    beaten_by: tuple[int, ...] = ()
-
-    def reads(self) -> Iterator[Variable]:
-        """Every variable whose value this node looks at."""
-        for condition in (self.when, *(lift.when for lift in self.lifts)):
-            for atom in condition.atoms():
-                yield atom.variable
-        if isinstance(self.then, Variable):
-            yield self.then
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Layer:
-    """A question with its nodes, in an order in which whatever beats a node stands before it."""
-
-    question: Question
-    nodes: tuple[Node, ...]
-
-    @cached_property
-    def reads(self) -> tuple[Variable, ...]:
-        """The variables that decide this question, each once."""
-        return tuple(dict.fromkeys(variable for node in self.nodes for variable in node.reads()))
-
-    @cached_property
-    def below(self) -> tuple[Question, ...]:
-        """The questions whose answers this one looks at."""
-        return tuple(variable for variable in self.reads if isinstance(variable, Question))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,8 +132,12 @@ class Book:
 
     @cached_property
     def figures(self) -> Figures:
-        """The figures in force: the book's, with the committee's in their place."""
-        return Figures({name: figure.value for name, figure in self.figure_list.items()} | dict(self.committee.figures))
+        """The figures in force: the committee's in place of the book's. A table is added to, not replaced."""
+        values = {name: figure.value for name, figure in self.figure_list.items()}
+        for name, value in self.committee.figures.items():
+            both_tables = isinstance(value, Mapping) and isinstance(values[name], Mapping)
+            values[name] = {**values[name], **value} if both_tables else value
+        return Figures(values)
 
     @cached_property
     def chosen(self) -> dict[Variable, str]:
@@ -197,25 +147,13 @@ class Book:
     @cached_property
     def layers(self) -> dict[Question, Layer]:
         """Every question with its nodes, lowest first: a layer looks only at facts and at layers before it."""
-        nodes = _nodes(self)
-        made: dict[Question, Layer] = {}
-        problems: list[Message] = []
-        for question in self.questions.values():
-            try:
-                made[question] = _ordered(question, nodes[question])
-            except BookError as error:
-                problems += error.problems
-        if problems:
-            raise BookError(problems)
-        graph = {question: [below for below in layer.below if below in made] for question, layer in made.items()}
-        try:
-            order = list(TopologicalSorter(graph).static_order())
-        except CycleError as error:
-            circle = [question.name for question in error.args[1]]
-            raise BookError(
-                [msg("questions look at each other in a circle: {circle}", circle=" → ".join(circle))]
-            ) from None
-        return {question: made[question] for question in order}
+        return layers.build(
+            questions=self.questions.values(),
+            rulings=self.rulings.values(),
+            silences=[(self.gaps[s.gap], s) for s in self.silences if s.gap in self.gaps],
+            figures=self.figures,
+            absolute_yields=self.absolute_yields,
+        )
 
     def below(self, target: Question) -> tuple[Layer, ...]:
         """The layers needed to answer `target`, lowest first, `target` last."""
@@ -233,6 +171,10 @@ class Book:
             for case in ruling.cases:
                 yield ruling, case, case_id(ruling, case)
 
+    def asks(self, name: str) -> Text:
+        """What the fact or the number of that name asks."""
+        return self.facts[name].about if name in self.facts else self.quantities[name].text
+
     @cached_property
     def version(self) -> str:
         """A short hash of everything that a verdict can depend on."""
@@ -248,100 +190,12 @@ class Book:
 _KINDS = (Ruling, Question, Gap, Silence, Tension, Reading, Fact, Quantity, Impossible, Figure)
 
 
-def case_id(ruling: Ruling, case: Case) -> str:
-    """The id by which a case is cited: the ruling's own for its base case, `RULING:name` for the others."""
-    return ruling.id if case.name == "base" else f"{ruling.id}:{case.name}"
-
-
-def salvo_id(ruling: Ruling, case: Case, salvo: Salvo) -> str:
-    """The id by which an exception is cited: the case's id, `!`, and the clause's short name."""
-    return f"{case_id(ruling, case)}!{salvo.clause.name.rpartition('.')[2]}"
-
-
 def unknown(kind: Message, name: str, known: Iterable[str]) -> RulesError:
     """The error for a name that a book does not have, with the nearest that it has."""
     names = sorted(known)
     guess = nearest(name, names)
     help_ = msg("did you mean {guess}?", guess=guess) if guess else msg("known: {known}", known=", ".join(names))
     return RulesError(msg("unknown {kind}: {name}", kind=kind, name=name), help_)
-
-
-def _nodes(book: Book) -> dict[Question, list[Node]]:
-    nodes: dict[Question, list[Node]] = {question: [] for question in book.questions.values()}
-    for ruling, case, id_ in book.cases():
-        lifts = []
-        for salvo, challenge in [*((s, False) for s in case.salvo), *((s, True) for s in case.challenged_by)]:
-            besides = salvo.when & book.absolute_yields if challenge else salvo.when
-            lift = Lift(
-                id=salvo_id(ruling, case, salvo),
-                clause=salvo.clause,
-                when=salvo.clause.said & besides,
-                besides=besides,
-                challenge=challenge,
-            )
-            lifts.append(lift)
-            if salvo.then is not None and not (challenge and book.absolute_yields == NEVER):
-                node = Node(
-                    id=lift.id, origin=ruling, when=case.when & lift.when, then=salvo.then, overrides=salvo.overrides
-                )
-                nodes[case.question].append(node)
-        node = Node(id=id_, origin=ruling, when=case.when, then=case.then, lifts=tuple(lifts), overrides=case.overrides)
-        nodes[case.question].append(node)
-    for silence in book.silences:
-        gap = book.gaps.get(silence.gap)
-        if gap is not None:
-            node = Node(id=gap.id, origin=gap, when=silence.when, then=None, overrides=silence.defeats)
-            nodes[silence.question].append(node)
-    for question in book.questions.values():
-        nodes[question].extend(
-            Node(id=f"{question.name}~{link.name}", origin=None, when=link.when, then=link.then)
-            for link in question.links
-        )
-        if question.computed is not None:
-            nodes[question].extend(_tabulated(question, question.computed, book.figures))
-    return nodes
-
-
-def _tabulated(question: Question, computed: Computed, figures: Figures) -> Iterator[Node]:
-    for values in product(*(variable.domain for variable in computed.inputs)):
-        answer = computed.compute(figures, *values)
-        if answer is not None:
-            inputs = zip(computed.inputs, values, strict=True)
-            when = All(tuple(variable.is_(value) for variable, value in inputs))
-            yield Node(id=f"{question.name}~{'~'.join(values)}", origin=None, when=when, then=answer)
-
-
-def _ordered(question: Question, nodes: list[Node]) -> Layer:
-    nodes = sorted(nodes, key=lambda node: (node.id, repr(node.when), node.overrides))
-    graph: dict[int, set[int]] = {place: set() for place in range(len(nodes))}
-    for beater, node in enumerate(nodes):
-        for name in node.overrides:
-            for beaten, other in enumerate(nodes):
-                if _names(name, other):
-                    graph[beaten].add(beater)
-    try:
-        order = list(TopologicalSorter(graph).static_order())
-    except CycleError as error:
-        circle = [nodes[place].id for place in error.args[1]]
-        steps = ", ".join(f"{lower} ← {upper}" for lower, upper in pairwise(circle))
-        raise BookError([msg("these override each other in a circle: {steps}", steps=steps)]) from None
-    place_of = {old: new for new, old in enumerate(order)}
-    return Layer(
-        question=question,
-        nodes=tuple(
-            replace(nodes[old], beaten_by=tuple(sorted(place_of[beater] for beater in graph[old]))) for old in order
-        ),
-    )
-
-
-def _names(name: str, node: Node) -> bool:
-    """Whether an override by `name` means `node`.
-
-    `ID:case` and `ID!clause` name one node (`ID:base` the base case), `ID` alone every case of the ruling but no salvo.
-    """
-    if node.origin is None or "!" in node.id:
-        return name == node.id
-    return name in (node.id if ":" in node.id else f"{node.id}:base", node.origin.id)
 
 
 def _without(rulings: Mapping[str, Ruling], gone: str) -> Iterator[tuple[str, Ruling]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, islice, product
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from zarcovi_rules.core.conditions import Is, failure, surely
 from zarcovi_rules.core.rulings import Gap, Question
 from zarcovi_rules.core.settlement import settle_all
-from zarcovi_rules.core.verdict import CONFLITO, OMISSO, SILENCES, Analysis, possible
+from zarcovi_rules.core.verdict import CONFLITO, OMISSO, Analysis, possible
 from zarcovi_rules.core.vocabulary import Fact, Variable
 
 if TYPE_CHECKING:
@@ -20,11 +21,15 @@ TRIES = 200_000
 """How many changed situations are tried before giving up on changes of one size."""
 
 
+Changed = tuple[tuple[Fact, str], ...]
+"""Facts to change, each with its new value."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
     """Facts to change, each to its new value, and the answer that they would give together."""
 
-    facts: tuple[tuple[Fact, str], ...]
+    facts: Changed
     answer: str
 
 
@@ -56,14 +61,9 @@ def smallest_changes(verdict: Verdict, wanted: str | None = None, most: int = 3)
         for variable in verdict.plan.variables
         if isinstance(variable, Fact) and variable in verdict.situation.values
     ]
+    answers = [wanted] if wanted else [answer for answer in verdict.plan.target.domain if answer != now]
     for size in range(1, most + 1):
-        tried = list(islice(_changed(facts, verdict, size), TRIES))
-        found = []
-        for change, guess in zip(tried, _guesses(verdict, tried), strict=True):
-            if guess == wanted if wanted else guess not in (now, *SILENCES):
-                answer = _confirmed(verdict, change, guess)
-                if answer is not None and (answer == wanted if wanted else answer not in (now, *SILENCES)):
-                    found.append(Change(facts=change, answer=answer))
+        found = list(_flips(verdict, list(islice(_changed(facts, verdict, size), TRIES)), answers))
         if found:
             return found
     return []
@@ -89,45 +89,55 @@ def why_not(analysis: Analysis, question: Question, answer: str) -> Iterator[Obs
             yield Obstacle(id=node.id, defeated_by=tuple(dict.fromkeys(beaters)))
 
 
-def _changed(facts: list[Fact], verdict: Verdict, size: int) -> Iterator[tuple[tuple[Fact, str], ...]]:
+def _changed(facts: list[Fact], verdict: Verdict, size: int) -> Iterator[Changed]:
     values = verdict.situation.values
     for chosen in combinations(facts, size):
         others = ([(fact, value) for value in fact.domain if value != values[fact]] for fact in chosen)
         yield from product(*others)
 
 
-def _guesses(verdict: Verdict, changes: Sequence[tuple[tuple[Fact, str], ...]]) -> Iterator[str]:
-    """The outcome after each change, all settled at once, with any one value for each fact that is unknown.
+def _flips(verdict: Verdict, tried: Sequence[Changed], answers: Sequence[str]) -> Iterator[Change]:
+    """The changes out of `tried` that lead to one of `answers`, all settled at once.
 
-    An outcome that holds whatever is unknown holds for that value too, so no change is overlooked.
+    What is unknown may begin to matter after a change, and a change may tell what it must be. So each unknown fact has
+    each of its values in turn; what leads to one answer each time that it can be is then analysed by itself.
     """
     plan, values = verdict.plan, verdict.situation.values
-    full = (1 << len(changes)) - 1
-    columns: dict[Variable, dict[str, int]] = {
-        variable: {values.get(variable, variable.domain[0]): full}
-        for variable in plan.variables
-        if not isinstance(variable, Question)
-    }
-    for place, change in enumerate(changes):
-        for fact, value in change:
-            column = columns[fact]
-            column[values[fact]] &= ~(1 << place)
-            column[value] = column.get(value, 0) | 1 << place
-    done = settle_all(plan.layers, columns, full)[plan.target]
-    for place in range(len(changes)):
-        here = 1 << place
-        if done.conflict & here:
-            yield CONFLITO
-        else:
-            yield next((answer for answer, bits in done.answers.items() if bits & here), OMISSO)
+    unknown = [v for v in plan.variables if v not in values and not isinstance(v, Question)]
+    full = (1 << len(tried)) - 1
+    columns = _columns(verdict, tried, full)
+    hits = dict.fromkeys(answers, possible(plan, columns | {fact: {} for fact in unknown}, full))
+    for turn in range(max((len(fact.domain) for fact in unknown), default=1)):
+        assumed = columns | {fact: {fact.domain[turn % len(fact.domain)]: full} for fact in unknown}
+        able = possible(plan, assumed, full)
+        done = settle_all(plan.layers, assumed, full)[plan.target]
+        told = {**done.answers, OMISSO: done.omitted | done.blocked, CONFLITO: done.conflict}
+        for answer in answers:
+            hits[answer] &= told.get(answer, 0) | ~able
+    for place, answer in sorted((place, answer) for answer, bits in hits.items() for place in _places(bits)):
+        made = replace(verdict.situation, values={**values, **dict(tried[place])})
+        if not unknown or Analysis.of(plan, made).outcome(plan.target) == answer:
+            yield Change(facts=tried[place], answer=answer)
 
 
-def _confirmed(verdict: Verdict, change: tuple[tuple[Fact, str], ...], guess: str) -> str | None:
-    """The outcome after one change; None where its facts cannot be together."""
-    plan = verdict.plan
-    made = replace(verdict.situation, values={**verdict.situation.values, **dict(change)})
-    looked_at = [variable for variable in plan.variables if not isinstance(variable, Question)]
-    if not possible(plan, {variable: made.column(variable) for variable in looked_at}, 1):
-        return None
-    # What is unknown may begin to matter after a change.
-    return guess if made.values.keys() >= set(looked_at) else Analysis.of(plan, made).outcome(plan.target)
+def _columns(verdict: Verdict, tried: Sequence[Changed], full: int) -> dict[Variable, dict[str, int]]:
+    """The known facts after each change. Marked byte by byte: whole numbers of this width are dear to copy."""
+    values = verdict.situation.values
+    marks: defaultdict[tuple[Fact, str], bytearray] = defaultdict(lambda: bytearray(len(tried) // 8 + 1))
+    for place, change in enumerate(tried):
+        for changed in change:
+            marks[changed][place >> 3] |= 1 << (place & 7)
+    columns: dict[Variable, dict[str, int]] = {v: {values[v]: full} for v in verdict.plan.variables if v in values}
+    for (fact, value), mark in marks.items():
+        columns[fact][value] = int.from_bytes(mark, "little")
+        columns[fact][values[fact]] &= ~columns[fact][value]
+    return columns
+
+
+def _places(bits: int) -> Iterator[int]:
+    """The places of the ones in `bits`."""
+    text = f"{bits:b}"[::-1]
+    place = text.find("1")
+    while place >= 0:
+        yield place
+        place = text.find("1", place + 1)

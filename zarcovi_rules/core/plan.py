@@ -23,7 +23,8 @@ from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Verdict
 from zarcovi_rules.core.vocabulary import Variable
 
 if TYPE_CHECKING:
-    from zarcovi_rules.core.book import Book, Layer
+    from zarcovi_rules.core.book import Book
+    from zarcovi_rules.core.layers import Layer
 
 Dialect = Mapping[str, Mapping[object, Mapping[str, str]]]
 """How a foreign record is read: for each of its keys, for each value, the facts that it states."""
@@ -135,7 +136,7 @@ class Plan:
             return self.settled(packed)
 
         def refusal(record: Mapping[str, object]) -> RulesError:
-            key = next(key for key, table in tables.items() if record.get(key) not in table)
+            key = next(key for key, table in tables.items() if key not in record or record[key] not in table)
             return RulesError(
                 msg("{fact} cannot be {value}", fact=key, value=record.get(key)),
                 msg("choose one of: {known}", known=", ".join(map(str, tables[key]))),

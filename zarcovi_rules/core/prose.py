@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.clock import Tally, Upon
@@ -73,8 +73,13 @@ def _counted(tally: Tally[Any]) -> list[Message]:
         chosen = {variable: value for v in tally.verdicts for variable, value in v.situation.values.items()}
         lines += [_read(book.readings[name], chosen[book.readings[name]]) for name in tally.readings]
         if missing := tally.collect("depends_on"):
-            lines.append(msg("state first: {names}", names=", ".join(missing)))
+            lines.append(msg("state first: {names}", names=asking(book, missing)))
     return lines
+
+
+def asking(book: Book, names: Iterable[str]) -> tuple[Message, ...]:
+    """What has to be known: what each fact or number asks, and the name that files give it."""
+    return tuple(msg("{asks} ({name})", asks=book.asks(name), name=name) for name in names)
 
 
 def headline(verdict: Verdict) -> Message:
@@ -102,13 +107,25 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
     silent = [p.question.about for p in proof.walk() if p.answer == "omisso" and p is not proof]
     if silent and not proof.collect("gaps"):
         lines.append(msg("silent below: {questions}", questions=tuple(silent)))
+    lines += [_figure(book, name) for name in proof.collect("figures")]
     readings = [book.readings[name] for name in verdict.readings]
     lines += [_read(reading, verdict.situation.values[reading]) for reading in readings]
     if proof.depends_on:
-        lines.append(msg("state first: {names}", names=", ".join(proof.depends_on)))
+        lines.append(msg("state first: {names}", names=asking(book, proof.depends_on)))
     if changes:
         lines += _changes(verdict)
     return lines
+
+
+def _figure(book: Book, name: str) -> Message:
+    figure, value = book.figure_list[name], book.figures[name]
+    if isinstance(value, Mapping):
+        value = ", ".join(f"{key} = {item}" for key, item in value.items())
+    elif isinstance(value, list):
+        value = ", ".join(map(str, value))
+    if name in book.committee.figures:
+        return msg("figure {name}, as the committee has it: {value}", name=name, value=value)
+    return msg("figure {name}: {value} [{source}]", name=name, value=value, source=figure.source)
 
 
 def _stood_against(answered: Answered) -> Iterator[Message]:

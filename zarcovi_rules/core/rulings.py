@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import Any
 
 from zarcovi_rules.core.conditions import ALWAYS, Condition
-from zarcovi_rules.core.vocabulary import Clause, Text, Variable
-
-if TYPE_CHECKING:
-    from zarcovi_rules.core.verdict import Look
+from zarcovi_rules.core.vocabulary import Clause, Quantity, Text, Variable
 
 
 class Force(StrEnum):
@@ -32,6 +29,29 @@ class Force(StrEnum):
 
 
 LIFTED_BY_LEGEND = frozenset({Force.PADRAO, Force.LEGENDA})
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What an amount may look at: the figures in force, the case's numbers, the answers given below."""
+
+    figures: Mapping[str, Any]
+    numbers: Mapping[Quantity, int]
+    answers: Mapping[Variable, str]
+
+    def number(self, quantity: Quantity) -> int:
+        """A number of the case. Without it the amount cannot be worked out, and the verdict depends on it."""
+        if quantity not in self.numbers:
+            raise UnstatedError(quantity)
+        return self.numbers[quantity]
+
+
+class UnstatedError(LookupError):
+    """An amount needs a number that the case does not state."""
+
+    def __init__(self, quantity: Quantity) -> None:
+        super().__init__(quantity.name)
+        self.quantity = quantity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -171,3 +191,13 @@ class Impossible:
     when: Condition
     texto: str
     text: str
+
+
+def case_id(ruling: Ruling, case: Case) -> str:
+    """The id by which a case is cited: the ruling's own for its base case, `RULING:name` for the others."""
+    return ruling.id if case.name == "base" else f"{ruling.id}:{case.name}"
+
+
+def salvo_id(ruling: Ruling, case: Case, salvo: Salvo) -> str:
+    """The id by which an exception is cited: the case's id, `!`, and the clause's short name."""
+    return f"{case_id(ruling, case)}!{salvo.clause.name.rpartition('.')[2]}"

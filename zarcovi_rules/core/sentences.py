@@ -14,7 +14,7 @@ def condition_text(condition: Condition) -> Text:
 def _said(condition: Condition, inside: type[Condition] | None) -> Text:
     match condition:
         case Is(variable, values):
-            return _joined([variable.says(value) for value in values], " ou ", " or ", brackets=False)
+            return _joined([variable.says(value) for value in values], " ou ", " or ", brackets=inside in (All, Not))
         case Not(part):
             said = _said(part, inside=Not)
             return Text(f"não é o caso de que {said.pt}", f"it is not the case that {said.en}")

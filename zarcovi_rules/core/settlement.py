@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING
 from zarcovi_rules.core.vocabulary import Variable
 
 if TYPE_CHECKING:
-    from zarcovi_rules.core.book import Layer
     from zarcovi_rules.core.conditions import Columns
+    from zarcovi_rules.core.layers import Layer
 
 
 @dataclass(slots=True, kw_only=True)

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some, failure, support, surely
-from zarcovi_rules.core.rulings import Gap, Question, Ruling
+from zarcovi_rules.core.rulings import Gap, Look, Question, Ruling, UnstatedError
 from zarcovi_rules.core.settlement import Settled, settle, settle_all, spread
 from zarcovi_rules.core.situation import Situation
-from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading, Variable
+from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Variable
 
 if TYPE_CHECKING:
-    from zarcovi_rules.core.book import Node
+    from zarcovi_rules.core.layers import Node
     from zarcovi_rules.core.plan import Plan
 
 OMISSO, CONFLITO, DEPENDE = "omisso", "conflito", "depende"
@@ -25,29 +25,6 @@ SILENCES = frozenset({OMISSO, CONFLITO, DEPENDE})
 
 WIDEST = 1 << 20
 """More combinations of unknown facts than this are not tried: the verdict then depends on all of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What an amount may look at: the figures in force, the case's numbers, the answers given below."""
-
-    figures: Mapping[str, Any]
-    numbers: Mapping[Quantity, int]
-    answers: Mapping[Variable, str]
-
-    def number(self, quantity: Quantity) -> int:
-        """A number of the case. Without it the amount cannot be worked out, and the verdict depends on it."""
-        if quantity not in self.numbers:
-            raise _UnstatedError(quantity)
-        return self.numbers[quantity]
-
-
-class _UnstatedError(LookupError):
-    """An amount needs a number that the case does not state."""
-
-    def __init__(self, quantity: Quantity) -> None:
-        super().__init__(quantity.name)
-        self.quantity = quantity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +55,7 @@ class Proof:
     used: tuple[Clause, ...] = ()
     gaps: tuple[str, ...] = ()
     depends_on: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
     below: tuple[Proof, ...] = ()
 
     def walk(self) -> Iterator[Proof]:
@@ -177,6 +155,14 @@ class Verdict:
         return self.proof.collect(name)
 
 
+class Amount(NamedTuple):
+    """An answer worked out: the answer, the number missing for it, the figures that it was worked out from."""
+
+    answer: str | int
+    missing: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Analysis:
     """All layers of one question settled over every situation that the known facts leave open.
@@ -227,27 +213,30 @@ class Analysis:
     @property
     def answer(self) -> str | int:
         """The answer of the target, its amount worked out."""
-        return self._amount()[0]
+        return self._amount().answer
 
-    def _amount(self) -> tuple[str | int, tuple[str, ...]]:
-        """The answer of the target, and the number that it needs and the case does not state."""
+    def _amount(self) -> Amount:
+        """The answer of the target, what it needs that the case does not state, what it was worked out from."""
         outcome = self.outcome(self.plan.target)
         amount = self.plan.target.amounts.get(outcome)
         if amount is None:
-            return outcome, ()
+            return Amount(outcome)
         answers: dict[Variable, str] = {layer.question: self.outcome(layer.question) for layer in self.plan.layers}
+        figures = self.plan.book.figures.watched()
         try:
-            number = amount(Look(self.plan.book.figures, self.known.numbers, answers))
-        except _UnstatedError as error:
-            return DEPENDE, (error.quantity.name,)
-        return (OMISSO if number is None else number), ()
+            number = amount(Look(figures, self.known.numbers, answers))
+        except UnstatedError as error:
+            return Amount(DEPENDE, missing=(error.quantity.name,))
+        return Amount(OMISSO if number is None else number, figures=figures.read)
 
     @property
     def proof(self) -> Proof:
         """Why the target got its answer."""
         proof = self.prove(self.plan.target)
-        missing = self._amount()[1]
-        return replace(proof, answer=DEPENDE, depends_on=missing) if missing else proof
+        worked = self._amount()
+        if worked.missing:
+            return replace(proof, answer=DEPENDE, depends_on=worked.missing)
+        return replace(proof, figures=tuple(dict.fromkeys((*worked.figures, *proof.figures))))
 
     def prove(self, question: Question) -> Proof:
         """Why `question` got its answer."""
@@ -257,12 +246,11 @@ class Analysis:
             open_ = self._names(self.open) if outcome == DEPENDE else ()
             return Proof(question=question, answer=outcome, depends_on=open_)
         nodes = list(zip(done.layer.nodes, done.stands, done.may_stand, strict=True))
-        gaps = [
-            (node, stands, may) for node, stands, may in nodes if isinstance(node.origin, Gap) and may & done.silent
-        ]
-        # A gap that is there for certain explains the silence; else each that may be there, and the silences below.
-        certain = [node for node, stands, _ in gaps if stands & done.silent]
-        silenced = certain or [node for node, _, _ in gaps]
+        # A gap that is there for certain explains the silence. Where no ruling speaks, whatever is silent below, that
+        # explains it together with each gap that may be there. Else what is silent below does.
+        certain = [node for node, stands, _ in nodes if isinstance(node.origin, Gap) and stands & done.silent]
+        perhaps = [node for node, _, may in nodes if isinstance(node.origin, Gap) and may & done.omitted]
+        silenced = certain or perhaps
         # What gives the answer throughout explains it; else all that give it somewhere, as a conflict takes all it has.
         deciding = [node for node, stands, _ in nodes if stands == self.full and node.then is not None]
         if outcome == CONFLITO or not deciding:
@@ -274,7 +262,7 @@ class Analysis:
         looked += [variable for node in deciding for variable in self._kept_from_lifting(node)]
         looked = list(dict.fromkeys(looked))
         if outcome in (OMISSO, DEPENDE):
-            silent = done.blocked if certain else done.silent
+            silent = done.silent if silenced and not certain else done.blocked
             looked = [below for below in done.layer.below if self.settled[below].silent & silent]
         return Proof(
             question=question,
@@ -292,6 +280,7 @@ class Analysis:
             used=tuple(dict.fromkeys(self._used(done, looked))),
             gaps=tuple(dict.fromkeys(node.id for node in silenced)) if outcome == OMISSO else (),
             depends_on=self._names(list(self._deciders(done)) or self.open) if outcome == DEPENDE else (),
+            figures=tuple(dict.fromkeys(name for node in deciding for name in node.figures)),
             below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),
         )
 
@@ -325,10 +314,13 @@ class Analysis:
         for place, node in enumerate(nodes):
             if not isinstance(node.origin, Ruling):
                 continue
-            here = done.applies[place]
-            beaters = tuple(dict.fromkeys(nodes[beater].id for beater in node.beaten_by if done.stands[beater] & here))
+            # Only what is so in every situation left open is told: "perhaps defeated" is no reason.
+            beaten = [beater for beater in node.beaten_by if done.stands[beater] & done.applies[place] == self.full]
+            beaters = tuple(dict.fromkeys(nodes[beater].id for beater in beaten))
             here = surely(node.when, self.columns, self.full)
-            lifts = tuple(lift.id for lift in node.lifts if surely(lift.when, self.columns, self.full) & here)
+            lifts = tuple(
+                lift.id for lift in node.lifts if surely(lift.when, self.columns, self.full) & here == self.full
+            )
             if beaters:
                 yield Defeat(id=node.id, by=beaters)
             elif lifts:

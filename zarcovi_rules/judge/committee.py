@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
-from zarcovi_rules.core.book import FORCES_WITHOUT_SALVO, Book, BookError, Committee, unknown
+from zarcovi_rules.core.book import FORCES_WITHOUT_SALVO, Book, Committee, unknown
 from zarcovi_rules.core.conditions import All
+from zarcovi_rules.core.layers import BookError
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.prose import ruling_of
 from zarcovi_rules.core.rulings import Case, Force, Question, Ruling, Source
@@ -49,6 +50,7 @@ def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[B
     data = document.data
     book = book_of(data["livro"])
     precedents, findings = _precedents(book, document)
+    findings += _against_the_source(book, document)
     committee = Committee(readings=data.get("leituras", {}), figures=data.get("figuras", {}))
     if not findings:
         try:
@@ -77,6 +79,19 @@ def _not_one(reading: yaml.Reading, path: str) -> Iterator[Finding]:
     if len(reading.documents) > 1:
         second = reading.documents[1].places.value()
         yield Finding(msg("a committee file holds one document"), second, msg("split the file"))
+
+
+def _against_the_source(book: Book, document: yaml.Document) -> Iterator[Finding]:
+    """A committee adds to a table of the book; what the source itself gives is not its to change there."""
+    for name, value in document.data.get("figuras", {}).items():
+        given = book.figure_list[name].value
+        for key in value if isinstance(value, Mapping) and isinstance(given, Mapping) else ():
+            if key in given and given[key] != value[key]:
+                yield Finding(
+                    msg("the source gives {key} = {given}, not {value}", key=key, given=given[key], value=value[key]),
+                    document.places.key(("figuras", name, key)),
+                    msg("leave it out; what the table adds is added to the book's"),
+                )
 
 
 def _precedents(book: Book, document: yaml.Document) -> tuple[list[_Precedent], list[Finding]]:

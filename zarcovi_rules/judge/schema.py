@@ -283,7 +283,7 @@ def _committee_body(book: Book) -> dict[str, Any]:
                 "type": "object",
                 "description": Both("Figuras do livro com outro valor.", "Figures of the book with another value."),
                 "properties": {
-                    name: _like(figure.value) | {"description": Both(figure.texto, figure.text)}
+                    name: dict(figure.schema) | {"description": Both(figure.texto, figure.text)}
                     for name, figure in book.figure_list.items()
                 },
                 "additionalProperties": False,
@@ -368,24 +368,6 @@ def _precedent(book: Book) -> dict[str, Any]:
             "vale_ate": date,
         },
     }
-
-
-def _like(value: object) -> dict[str, Any]:
-    """The schema of whatever has the shape of `value`, a figure as the book gives it."""
-    match value:
-        case bool():
-            return {"type": "boolean"}
-        case int():
-            return {"type": "integer"}
-        case float():
-            return {"type": "number"}
-        case list():
-            return {"type": "array", "minItems": 1} | ({"items": _like(value[0])} if value else {})
-        case dict():
-            first = next(iter(value.values()), None)
-            return {"type": "object"} | ({"additionalProperties": _like(first)} if value else {})
-        case _:
-            return {"type": "string"}
 
 
 def _list(said: Mapping[str, Text]) -> Both:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -20,8 +21,11 @@ Schema: TypeAlias = Mapping[str, Any]
 # jsonschema's ValidationError, whose every attribute is typed as perhaps not set.
 _Error: TypeAlias = Any
 
+_FEW = 3  # of them are named then
 _MANY = 12  # more alternatives than this nobody reads in a sentence
 _LONG = 40  # and no misspelt word is longer
+_READABLE = 400  # nor is longer advice read, least of all on a phone
+_SENTENCE_END = re.compile(r"(?<=[.?!]) ")
 
 
 def check(document: Document, schema: Schema) -> list[Finding]:
@@ -332,7 +336,7 @@ def _not_among(path: Path, value: object, choices: list[object], help_: Message 
     near = _near(value, [choice for choice in choices if isinstance(choice, str)]) if isinstance(value, str) else None
     message = msg("{field} cannot be {value}", field=_name(path), value=_shown(value))
     names = list(dict.fromkeys(choice if isinstance(choice, str) else str(_shown(choice)) for choice in choices))
-    return _Fault(path=path, message=message, help=_instead(near, names) or help_)
+    return _Fault(path=path, message=message, help=_instead(near, names) or _both(help_, _a_few(value, names)))
 
 
 # ------------------------------------------------------------------------------------------------------------- words
@@ -358,6 +362,13 @@ def _instead(near: str | None, known: list[str]) -> Message | None:
     return msg("Known are: {names}.", names=names)
 
 
+def _a_few(value: object, known: list[str]) -> Message | None:
+    """Of many that are known those that come nearest: a list of all of them nobody reads, least of all on a phone."""
+    folded = {fold(name): name for name in known}
+    near = [folded[name] for name in get_close_matches(fold(str(value))[:_LONG], folded, n=_FEW, cutoff=0)]
+    return msg("Known are {count}, such as: {names}.", count=len(known), names=", ".join(near)) if near else None
+
+
 def _advice(error: _Error) -> Message | None:
     return _description(error.schema)
 
@@ -370,7 +381,18 @@ def _description(schema: Any) -> Message | None:
     text = schema.get("description") if isinstance(schema, Mapping) else None
     if text is None:
         return None
-    return msg("{description}", description=Text(str(text), text.english) if isinstance(text, Both) else text)
+    if isinstance(text, Both):
+        return msg("{description}", description=Text(_readable(text), _readable(text.english)))
+    return msg("{description}", description=_readable(text))
+
+
+def _readable(text: str) -> str:
+    """A description as advice: of a long one, which goes on to list everything, the first sentence."""
+    return str(text) if len(text) <= _READABLE else _SENTENCE_END.split(text, maxsplit=1)[0]
+
+
+def _both(one: Message | None, other: Message | None) -> Message | None:
+    return msg("{one} {other}", one=one, other=other) if one is not None and other is not None else one or other
 
 
 def _name(path: Path) -> str | Message:

@@ -14,7 +14,7 @@ from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.prose import SILENCE, ruling_of, told
+from zarcovi_rules.core.prose import SILENCE, asking, ruling_of, told
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered, Verdict
@@ -220,6 +220,14 @@ def rule_steps(book: Book) -> Steps[Play]:
             if id_ in decided:
                 raise unmet(play.verdict, msg("{id} did decide", id=id_))
 
+    @steps.entao(
+        "nenhuma regra decide", en="No ruling decided: the answer follows from the facts alone, or is a silence."
+    )
+    def _(play: Play) -> None:
+        """Regra nenhuma decidiu: a resposta decorre só dos fatos, ou é um silêncio."""
+        if decided := play.verdict.collect("decided"):
+            raise unmet(play.verdict, msg("{id} did decide", id=", ".join(decided)))
+
     @steps.entao("{ids} é/são vencida(s) por {ids}", en="Rulings that applied and were defeated by others.")
     def _(play: Play, beaten: tuple[str, ...], by: tuple[str, ...]) -> None:
         """Regras que se aplicavam e foram vencidas por outras."""
@@ -252,12 +260,12 @@ def rule_steps(book: Book) -> Steps[Play]:
         if said not in {clause for clause, _ in play.verdict.collect("ignored")}:
             raise unmet(play.verdict, msg("the clause was not ignored: {clause}", clause=said.about))
 
-    @steps.entao("falta saber {nomes}", en="The facts on which a `depende` answer depends, and only those.")
+    @steps.entao("falta saber(:) {desconhecidos}", en="The facts on which a `depende` answer depends, and only those.")
     def _(play: Play, names: tuple[str, ...]) -> None:
-        """Os fatos de que uma resposta `depende` depende, e só eles."""
-        if set(play.verdict.collect("depends_on")) != set(names):
-            found = ", ".join(play.verdict.collect("depends_on")) or "—"
-            raise unmet(play.verdict, msg("the answer depends on: {names}", names=found))
+        """Os fatos de que uma resposta `depende` depende, e só eles: o que cada um pergunta, ou o nome do campo."""
+        missing = play.verdict.collect("depends_on")
+        if set(missing) != set(names):
+            raise unmet(play.verdict, msg("the answer depends on: {names}", names=asking(book, missing) or "—"))
 
     return steps
 
@@ -332,6 +340,7 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     steps.parameter("item", "|".join(kinds) or "(?!)", examples=kinds)
     steps.parameter("opcao", r"\S+", examples=["A"])
     steps.parameter("resposta", ".+", examples=["omisso"])
+    steps.parameter("desconhecidos", ".+", _asked_of(book), examples=[facts[0][1][0]])
     steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))))
     steps.parameter("ids", r"[A-Z][\w.!:-]*(?:(?:, | e )[A-Z][\w.!:-]*)*", lambda text: tuple(_AND.split(text)))
 
@@ -351,6 +360,34 @@ def _answer(answered: Answered, words: str) -> str | int:
     found = lookup(msg("answer"), known)(words)
     assert isinstance(found, str)
     return found
+
+
+def _asked_of(book: Book) -> Callable[[str], tuple[str, ...]]:
+    """A converter from what facts and numbers ask (`o ataque é combável?`), or their names, to the names.
+
+    Sentences may hold commas and `e`, so the text is not split but read from one known wording to the next.
+    """
+    known = {**book.facts, **book.quantities}
+    wordings = {fold(wording): name for name in known for wording in (book.asks(name).pt, name)}
+    longest_first = "|".join(re.escape(wording) for wording in sorted(wordings, key=len, reverse=True))
+    names_in_brackets = "|".join(re.escape(fold(name)) for name in known)
+    one = re.compile(rf"({longest_first})(?: \(({names_in_brackets})\))?(?:\s*(?:[,;]|\be\b)\s*|$)")
+
+    def find(written: str) -> tuple[str, ...]:
+        text, names = fold(written), []
+        while text:
+            found = one.match(text)
+            if found is None or found[2] not in (None, fold(wordings[found[1]])):
+                guess = nearest(text, wordings)
+                raise RulesError(
+                    msg("unknown {kind}: {name}", kind=msg("fact"), name=text),
+                    msg("did you mean “{guess}”?", guess=guess) if guess else None,
+                )
+            names.append(wordings[found[1]])
+            text = text[found.end() :]
+        return tuple(names)
+
+    return find
 
 
 def _column(book: Book, kind: str) -> Callable[[str], Fact | Quantity]:

@@ -13,11 +13,11 @@ from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Book, Committee, case_id, salvo_id
+from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
 from zarcovi_rules.core.prose import FORCES, SILENCE, ruling_of
-from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension
+from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension, case_id, salvo_id
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 
@@ -165,7 +165,11 @@ def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
     for case in ruling.cases:
         id_ = case_id(ruling, case)
         mark = " ←" if asked.casefold() == id_.casefold() != ruling.id.casefold() else ""
-        answer = case.question.values[case.then] if isinstance(case.then, str) else case.then.about  # type: ignore[attr-defined]
+        answer: Text | Message
+        if isinstance(case.then, str):
+            answer = case.question.values[case.then]
+        else:
+            answer = msg("as “{question}” answers", question=case.then.about)  # type: ignore[attr-defined]
         yield msg(
             "case {id}: {question} {answer}{mark}", id=id_, question=case.question.about, answer=answer, mark=mark
         )

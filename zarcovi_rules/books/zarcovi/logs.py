@@ -8,6 +8,7 @@ from typing import Any
 from zarcovi_rules.books.zarcovi import timeline
 from zarcovi_rules.books.zarcovi.questions.tempo import (
     DIMENSIONAIS_FECHADOS,
+    DURACAO,
     INDICE_DIMENSIONAL,
     ONDE_ESTA,
     TURNOS,
@@ -215,12 +216,7 @@ def _return_in_time(book: Book, written: Mapping[str, Any], given: Given) -> Ans
 
 LOGS = (
     _question("turnos", TURNOS.about, (), _turns),
-    _question(
-        "duracao_do_efeito",
-        Text("há quantos turnos dura o efeito?", "for how many turns has the effect lasted?"),
-        ("efeito",),
-        _turns_of,
-    ),
+    _question("duracao_do_efeito", DURACAO.about, ("efeito",), _turns_of),
     _question("turno_dimensional", INDICE_DIMENSIONAL.about, ("efeito",), _dimensional_turn),
     _question("turnos_dimensionais_fechados", DIMENSIONAIS_FECHADOS.about, ("efeito",), _dimensional_turns_ended),
     _question("paradeiro", ONDE_ESTA.about, ("efeito",), _whereabouts),

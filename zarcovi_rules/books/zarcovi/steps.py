@@ -37,6 +37,12 @@ steps.parameter(
     lookup(msg("effect"), ((v, v) for v in book().facts["ataque.efeito"].domain)),
     examples=["paralisia"],
 )
+steps.parameter(
+    "direcao",
+    "pelas costas|pela frente",
+    {"pelas costas": "costas", "pela frente": "frente"}.__getitem__,
+    examples=["pelas costas"],
+)
 steps.parameter("natureza", "Ninjutsu|Taijutsu|Genjutsu", str.lower, examples=["Taijutsu"])
 steps.parameter(
     "auxilio", r"\S+", lookup(msg("aid"), ((v, v) for v in book().facts["ataque.auxilio"].domain)), examples=["portal"]
@@ -79,6 +85,15 @@ def _(play: Play) -> None:
     play.state({"barreira.permanece": "nao"})
 
 
+@steps.dado(
+    "a barreira se comporta como modo gigante",
+    en="The barrier behaves as a giant mode; if not said, it does not.",
+)
+def _(play: Play) -> None:
+    """A barreira se comporta como modo gigante; se não for dito, não."""
+    play.state({"barreira.modo_gigante": "sim"})
+
+
 @steps.dado("um ataque {escala} de status {status}", en="The attack: scale and status.")
 def _(play: Play, escala: str, status: str) -> None:
     """O ataque: escala e status."""
@@ -104,6 +119,12 @@ def _(play: Play, auxilio: str) -> None:
 def _(play: Play, alvo: str) -> None:
     """Quem o ataque tenta atingir; se não for dito, o usuário da defesa."""
     play.state({"alvo": alvo})
+
+
+@steps.dado("o ataque vem {direcao}", en="From which side of the defence the attack comes; if not said, at its front.")
+def _(play: Play, direcao: str) -> None:
+    """De que lado da defesa o ataque vem; se não for dito, pela frente."""
+    play.state({"ataque.direcao": direcao})
 
 
 @steps.dado("o ataque tem adição de Senjutsu", en="Senjutsu was added to the attack.")
@@ -461,6 +482,12 @@ def _load(text: str) -> tuple[int, int, int]:
 
 
 steps.parameter("carga", rf"{_TAKEN}(?: e {_TAKEN})*", _load, examples=["um Gigante e um de porte normal"])
+steps.parameter(
+    "levado",
+    "um inimigo|um aliado não nomeado",
+    {"um inimigo": "inimigo", "um aliado não nomeado": "aliado_nao_nomeado"}.__getitem__,
+    examples=["um inimigo"],
+)
 steps.parameter("deslocamento", "teleporte|teletransporte", examples=["teleporte"])
 steps.parameter("previsao", "prevê|exclui", {"prevê": "preve", "exclui": "exclui"}.__getitem__, examples=["prevê"])
 steps.parameter(
@@ -563,6 +590,23 @@ def _(play: Play, carga: tuple[int, int, int]) -> None:
     """Quantos são levados de cada porte, sem contar a extensão: um Gigante e um de porte normal."""
     taken, giants, mega_giants = carga
     play.state({"carga.passageiros": taken, "carga.gigantes": giants, "carga.mega_gigantes": mega_giants})
+
+
+@steps.dado(
+    "os levados são aliados que o jogador nomeia",
+    en="All who are taken are allies, and the player names each of them.",
+)
+def _(play: Play) -> None:
+    """Todos os levados são aliados, e o jogador nomeia cada um deles."""
+    play.state({"carga.levados": "aliados_nomeados"})
+
+
+@steps.dado(
+    "há {levado} entre os levados", en="Among those taken is an enemy, or an ally whom the player does not name."
+)
+def _(play: Play, levado: str) -> None:
+    """Entre os levados há um inimigo, ou um aliado que o jogador não nomeia."""
+    play.state({"carga.levados": levado})
 
 
 @steps.dado("o usuário não leva ninguém", en="The user moves alone, or with the extension only.")

@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from zarcovi_rules.books.zarcovi.questions.tempo import (
     DIMENSIONAIS_FECHADOS,
+    DURACAO,
     INDICE_DIMENSIONAL,
     ONDE_ESTA,
     TURNOS,
@@ -155,7 +156,7 @@ def turns(book: Book, log: Log) -> Tally[Post]:
 
 def turns_of(book: Book, log: Log, effect: str) -> Tally[Post]:
     """For how many turns `effect` has lasted, since its last use by anybody."""
-    return tally(book, TURNOS, log.posts, _closing(log, "duracao", log.start_of(effect)))
+    return tally(book, DURACAO, log.posts, _closing(log, "duracao", log.start_of(effect)))
 
 
 def dimensional_turn(book: Book, log: Log, effect: str) -> Tally[Post]:

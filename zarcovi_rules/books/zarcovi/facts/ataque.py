@@ -199,8 +199,8 @@ ENTRA_EM_CAMADA = clause(
 MANTEM_DANO_COM_SENJUTSU = clause(
     "ataque.senjutsu_nao_torna_supremo",
     Carrier.ATACANTE,
-    "com Senjutsu o dano continua ilimitado",
-    "with Senjutsu the damage stays unlimited",
+    "o dano continua ilimitado mesmo com Senjutsu",
+    "the damage stays unlimited even with Senjutsu",
 )
 TORNA_ESCALA_GLOBAL = clause(
     "ataque.equiparacao_muda_escala",
@@ -224,14 +224,14 @@ COMBO_MANTEM_ALCANCE = clause(
 COMBO_MUDA_ALCANCE = clause(
     "ataque.combo_muda_alcance",
     Carrier.ATACANTE,
-    "ao combar, o alcance do ataque muda",
-    "on comboing, the attack's range changes",
+    "o alcance do ataque muda quando ele é combado",
+    "the attack's range changes when it is comboed",
 )
 PORTAL_AUMENTA_ALCANCE = clause(
     "ataque.portal_aumenta_alcance",
     Carrier.ATACANTE,
-    "no combo com portal, o alcance do ataque pode aumentar",
-    "in a combo with a portal the attack's range may become larger",
+    "o alcance do ataque pode aumentar no combo com portal",
+    "the attack's range may become larger in a combo with a portal",
 )
 
 ROMPE_E_NAO_ROMPE = Impossible(

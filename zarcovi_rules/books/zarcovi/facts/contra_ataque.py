@@ -146,8 +146,8 @@ AUMENTO_SO_NA_DEFESA = clause(
 SO_REPELIDO_SE_COMBAVEL = clause(
     "ataque.so_repelido_se_combavel",
     Carrier.ATACANTE,
-    "o ataque, por não ser combável, tampouco pode ser apenas repelido",
-    "the attack, as it cannot be comboed, cannot be merely repelled either",
+    "o ataque só pode ser repelido se for combável",
+    "the attack can be repelled only if it can be comboed",
 )
 
 AUMENTO_SEM_HABILIDADE = Impossible(

@@ -155,6 +155,22 @@ QUANTOS_MEGA_GIGANTES = Fact(
     absent=NENHUM,
 )
 
+ALIADOS_NOMEADOS, ALIADO_NAO_NOMEADO, INIMIGO = "aliados_nomeados", "aliado_nao_nomeado", "inimigo"
+LEVADOS = Fact(
+    name="carga.levados",
+    about=Text("quem são os levados?", "who are those taken?"),
+    values={
+        ALIADOS_NOMEADOS: Text(
+            "os levados são aliados que o jogador nomeou", "those taken are allies whom the player named"
+        ),
+        ALIADO_NAO_NOMEADO: Text(
+            "há entre os levados um aliado que o jogador não nomeou",
+            "among those taken is an ally whom the player did not name",
+        ),
+        INIMIGO: Text("há entre os levados um inimigo", "among those taken is an enemy"),
+    },
+)
+
 NO_TURNO, NO_SEGUINTE, DEPOIS = "no_turno", "no_seguinte", "depois"
 
 

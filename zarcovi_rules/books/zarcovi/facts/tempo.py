@@ -68,11 +68,20 @@ EFEITO = Fact(
     name="contagem.efeito",
     about=Text("de que efeito se contam os turnos?", "of which effect are the turns counted?"),
     values={
-        "selamento_dimensional": Text("é selamento em dimensão alternativa", "it is sealing in another dimension"),
-        "voo_emprestado": Text("é voo emprestado", "it is lent flight"),
-        "paralisia": Text("é paralisia", "it is a paralysis"),
-        "ativacao": Text("é uma habilidade ativada ou equipada", "it is an ability activated or equipped"),
-        "ofensiva_tardia": Text("é uma ofensiva que demora turnos", "it is an offence that takes turns"),
+        "selamento_dimensional": Text(
+            "o efeito que se conta é selamento em dimensão alternativa",
+            "the effect counted is sealing in another dimension",
+        ),
+        "voo_emprestado": Text("o efeito que se conta é voo emprestado", "the effect counted is lent flight"),
+        "paralisia": Text("o efeito que se conta é uma paralisia", "the effect counted is a paralysis"),
+        "ativacao": Text(
+            "o efeito que se conta é uma habilidade ativada ou equipada",
+            "the effect counted is an ability activated or equipped",
+        ),
+        "ofensiva_tardia": Text(
+            "o efeito que se conta é uma ofensiva que demora turnos",
+            "the effect counted is an offence that takes turns",
+        ),
     },
 )
 MOMENTO = Fact(

@@ -19,25 +19,25 @@ SECAO = Question(
     name="secao_da_barreira",
     about=Text("de que seção é a barreira?", "which section governs the barrier?"),
     values={
-        "campo": Text("a barreira é de campo", "it is a field barrier"),
-        "corpo": Text("a barreira é corporal", "it is a body barrier"),
+        "campo": Text("a barreira é de campo", "the barrier is a field barrier"),
+        "corpo": Text("a barreira é corporal", "the barrier is a body barrier"),
     },
 )
 COBERTURA = Question(
     name="cobertura_da_barreira",
     about=Text("que cobertura a barreira tem?", "what coverage does the barrier have?"),
     values={
-        "unidirecional": Text("a barreira cobre um lado só", "it covers one side only"),
-        "360": Text("a barreira cobre 360°", "it covers 360°"),
+        "unidirecional": Text("a barreira cobre um lado só", "the barrier covers one side only"),
+        "360": Text("a barreira cobre 360°", "the barrier covers 360°"),
     },
 )
 ESCALA = Question(
     name="escala_do_ataque",
     about=Text("em que escala o ataque age?", "on what scale does the attack act?"),
     values={
-        "unidirecional": Text("age em uma direção", "it acts in one direction"),
-        "multidirecional": Text("age em várias direções", "it acts in several directions"),
-        "global": Text("age de forma global", "it acts globally"),
+        "unidirecional": Text("o ataque age em uma direção", "the attack acts in one direction"),
+        "multidirecional": Text("o ataque age em várias direções", "the attack acts in several directions"),
+        "global": Text("o ataque age de forma global", "the attack acts globally"),
     },
     links=(Link(name="escrita", when=ataque.EQUIPARADO_A_GLOBAL.is_("nao"), then=ataque.ESCALA),),
 )
@@ -65,10 +65,10 @@ DANO = Question(
     name="status_do_ataque",
     about=Text("com que status o ataque conta?", "with what status does the attack count?"),
     values={
-        "letal": Text("conta como letal", "it counts as lethal"),
-        "ilimitado": Text("conta como ilimitado", "it counts as unlimited"),
-        "supremo": Text("conta como supremo", "it counts as supreme"),
-        "outro": Text("conta com um status fora da escada", "it counts with a status off the ladder"),
+        "letal": Text("o ataque conta como letal", "the attack counts as lethal"),
+        "ilimitado": Text("o ataque conta como ilimitado", "the attack counts as unlimited"),
+        "supremo": Text("o ataque conta como supremo", "the attack counts as supreme"),
+        "outro": Text("o ataque conta com um status fora da escada", "the attack counts with a status off the ladder"),
     },
     links=(Link(name="escrito", when=ataque.STATUS.is_(*ataque.STATUS.domain), then=ataque.STATUS),),
 )
@@ -113,11 +113,15 @@ AUXILIO_CONTA = Question(
     ),
     values={
         "nenhum": Text("considera-se que o ataque chega por si", "the attack is taken to arrive by itself"),
-        "teleporte": Text("considera-se que o ataque chega por teleporte", "it is taken to arrive by teleporte"),
-        "teletransporte": Text(
-            "considera-se que o ataque chega por teletransporte", "it is taken to arrive by teletransporte"
+        "teleporte": Text(
+            "considera-se que o ataque chega por teleporte", "the attack is taken to arrive by teleporte"
         ),
-        "portal": Text("considera-se que o ataque chega por um portal", "it is taken to arrive through a portal"),
+        "teletransporte": Text(
+            "considera-se que o ataque chega por teletransporte", "the attack is taken to arrive by teletransporte"
+        ),
+        "portal": Text(
+            "considera-se que o ataque chega por um portal", "the attack is taken to arrive through a portal"
+        ),
     },
     links=(Link(name="escrito", when=~_EQUATED_AID, then=ataque.AUXILIO),),
 )
@@ -166,7 +170,9 @@ PELA_FUGA = _reaches(
     "because only teletransporte escapes it",
     Link(name="outras_fugas", when=ataque.SO_TELETRANSPORTE.is_("nao"), then=NAO_ALCANCA),
 )
-PELO_ALVO = _reaches("passa_pelo_alvo", "por visar quem ela não cobre", "by aiming at whom it does not cover")
+PELO_ALVO = _reaches(
+    "passa_pelo_alvo", "por visar quem a barreira não cobre", "by aiming at whom the barrier does not cover"
+)
 
 # A paralysis that breaks a field barrier is ruled on by its effect (BAR-CAMPO-5), not here.
 _PARALYSIS_ON_FIELD = ataque.EFEITO.is_("paralisia") & SECAO.is_("campo")
@@ -303,7 +309,7 @@ LIBERTA = Question(
     name="quem_liberta_do_selamento",
     about=Text("quem pode libertar o personagem selado?", "who may free a sealed character?"),
     values={
-        "usuario": Text("só quem selou", "only who sealed him"),
-        "aliado": Text("um aliado do selado", "an ally of the sealed"),
+        "usuario": Text("só quem selou liberta o selado", "only who sealed him frees the sealed"),
+        "aliado": Text("um aliado do selado o liberta", "an ally of the sealed frees him"),
     },
 )

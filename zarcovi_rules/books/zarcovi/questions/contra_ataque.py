@@ -18,8 +18,7 @@ from zarcovi_rules.books.zarcovi.facts.contra_ataque import (
     rank_na_tabela,
 )
 from zarcovi_rules.books.zarcovi.readings import AMB_17
-from zarcovi_rules.core.rulings import Link, Question
-from zarcovi_rules.core.verdict import Look
+from zarcovi_rules.core.rulings import Link, Look, Question
 from zarcovi_rules.core.vocabulary import Text
 
 DEVOLUCAO = Question(
@@ -28,9 +27,11 @@ DEVOLUCAO = Question(
         "o que a habilidade, usada a tempo, faz com o ataque?", "what does the ability, used in time, do to the attack?"
     ),
     values={
-        "defende_e_contra_ataca": Text("defende e contra-ataca", "it defends and counter-attacks"),
-        "apenas_repele": Text("apenas repele o ataque", "it only repels the attack"),
-        "nao_devolve": Text("não devolve o ataque", "it does not return the attack"),
+        "defende_e_contra_ataca": Text(
+            "a habilidade defende e contra-ataca", "the ability defends and counter-attacks"
+        ),
+        "apenas_repele": Text("a habilidade apenas repele o ataque", "the ability only repels the attack"),
+        "nao_devolve": Text("a habilidade não devolve o ataque", "the ability does not return the attack"),
     },
     links=(Link(name="legenda_calada", when=DEVOLVE.is_("nao"), then="nao_devolve"),),
     effects=(
@@ -58,8 +59,8 @@ EM_VIGOR = Question(
     name="rank_em_vigor_da_defesa",
     about=Text("com que rank a defesa devolve?", "with which rank does the defence return?"),
     values={
-        "legenda": Text("com o rank da legenda", "with its legend's rank"),
-        "aumentado": Text("com o rank aumentado", "with the increased rank"),
+        "legenda": Text("a defesa devolve com o rank da legenda", "the defence returns with its legend's rank"),
+        "aumentado": Text("a defesa devolve com o rank aumentado", "the defence returns with the increased rank"),
     },
     links=(Link(name="sem_aumento", when=AUMENTOS.is_("nenhum"), then="legenda"),),
 )
@@ -80,9 +81,16 @@ COMBINACAO = Question(
     name="combinacao_de_ranks",
     about=Text("como se combinam dois ranks?", "how are two ranks combined?"),
     values={
-        "pela_tabela": Text("pela tabela do guia de ranks", "by the rank guide's table"),
-        "um_mais_rapido": Text("um rank mais rápido que o melhor dos dois", "one rank faster than the better one"),
-        "produto_pela_soma": Text("o produto dividido pela soma", "the product over the sum"),
+        "pela_tabela": Text(
+            "os ranks se combinam pela tabela do guia de ranks", "the ranks are combined by the rank guide's table"
+        ),
+        "um_mais_rapido": Text(
+            "os ranks combinados dão um rank mais rápido que o melhor dos dois",
+            "the combined ranks give one rank faster than the better one",
+        ),
+        "produto_pela_soma": Text(
+            "os ranks combinados dão o produto dividido pela soma", "the combined ranks give the product over the sum"
+        ),
     },
     links=(
         Link(name="tabela", when=AMB_17.is_("A"), then="pela_tabela"),
@@ -113,11 +121,16 @@ RANK = Question(
     name="rank_do_contra_ataque",
     about=Text("em que rank sai o contra-ataque?", "at which rank does the counter-attack go?"),
     values={
-        "combinado": Text("no rank combinado", "at the combined rank"),
-        "legenda": Text("no rank da legenda da defesa", "at the rank of the defence's legend"),
-        "aumentado": Text("no rank aumentado da defesa", "at the defence's increased rank"),
-        "do_ataque": Text("no rank do ataque", "at the attack's rank"),
-        "sem_rank": Text("sem contar o rank", "without counting the rank"),
+        "combinado": Text("o contra-ataque sai no rank combinado", "the counter-attack goes at the combined rank"),
+        "legenda": Text(
+            "o contra-ataque sai no rank da legenda da defesa",
+            "the counter-attack goes at the rank of the defence's legend",
+        ),
+        "aumentado": Text(
+            "o contra-ataque sai no rank aumentado da defesa", "the counter-attack goes at the defence's increased rank"
+        ),
+        "do_ataque": Text("o contra-ataque sai no rank do ataque", "the counter-attack goes at the attack's rank"),
+        "sem_rank": Text("o contra-ataque sai sem contar o rank", "the counter-attack goes without counting the rank"),
         "nao_ha": _NAO_HA,
     },
     links=(
@@ -135,8 +148,8 @@ RESPONDE = Question(
     name="quem_responde_ao_contra_ataque",
     about=Text("quem pode responder ao contra-ataque?", "who may answer the counter-attack?"),
     values={
-        "atacante": Text("só quem atacou", "only who attacked"),
-        "aliados": Text("também os aliados de quem atacou", "the attacker's allies too"),
+        "atacante": Text("só quem atacou pode responder", "only who attacked may answer"),
+        "aliados": Text("também os aliados de quem atacou podem responder", "the attacker's allies may answer too"),
         "nao_ha": _NAO_HA,
     },
     links=(_SEM_CONTRA_ATAQUE,),

@@ -15,13 +15,14 @@ LEGAL, ILEGAL = "legal", "ilegal"
 
 _TELEPORTE = deslocamento.TIPO.is_("teleporte")
 _TELETRANSPORTE = deslocamento.TIPO.is_("teletransporte")
+_PERSONAGEM = deslocamento.PASSAGEIRO.is_("aliado", "inimigo")
 
 CONTA_COMO_TELETRANSPORTE = Question(
     name="conta_como_teletransporte",
     about=Text("o deslocamento conta como teletransporte?", "does the means count as a teletransporte?"),
     values={
-        "sim": Text("conta como teletransporte", "it counts as a teletransporte"),
-        "nao": Text("não conta como teletransporte", "it does not count as a teletransporte"),
+        "sim": Text("o deslocamento conta como teletransporte", "the means counts as a teletransporte"),
+        "nao": Text("o deslocamento não conta como teletransporte", "the means does not count as a teletransporte"),
     },
     links=(
         Link(name="teletransporte", when=_TELETRANSPORTE, then="sim"),
@@ -144,10 +145,12 @@ CONTAGEM = Question(
     name="contagem_de_passageiros",
     about=Text("este passageiro conta entre os levados?", "does this passenger count among those taken?"),
     values={
-        "conta": Text("conta como personagem levado", "he counts as a character taken"),
-        "nao_conta": Text("não conta como personagem levado", "he does not count as a character taken"),
+        "conta": Text("o passageiro conta como personagem levado", "the passenger counts as a character taken"),
+        "nao_conta": Text(
+            "o passageiro não conta como personagem levado", "the passenger does not count as a character taken"
+        ),
     },
-    links=(Link(name="personagem", when=deslocamento.PASSAGEIRO.is_("aliado", "inimigo"), then="conta"),),
+    links=(Link(name="personagem", when=_PERSONAGEM, then="conta"),),
     each=("passageiro",),
 )
 CARGA = Question(
@@ -163,12 +166,12 @@ LEVAR = Question(
     name="levar_passageiro",
     about=Text("levar este passageiro é livre?", "is taking this passenger along free?"),
     values={
-        "livre": Text("levá-lo é livre", "taking him along is free"),
+        "livre": Text("levar o passageiro é livre", "taking the passenger along is free"),
         "conta_como_ofensiva": Text(
-            "levá-lo conta como ofensiva, no rank do deslocamento",
-            "taking him along counts as an offence, at the means' rank",
+            "levar o passageiro conta como ofensiva no rank do deslocamento",
+            "taking the passenger along counts as an offence at the means' rank",
         ),
-        "nao_leva": Text("o deslocamento não o leva", "the means does not take him along"),
+        "nao_leva": Text("o deslocamento não leva o passageiro", "the means does not take the passenger along"),
     },
     links=(
         Link(name="fica", when=VIAGEM.is_(FICA), then="nao_leva"),
@@ -187,7 +190,15 @@ PASSAGEIRO_ESCAPA = Question(
         "sim": Text("o passageiro escapa", "the passenger escapes"),
         "nao": Text("o passageiro não escapa", "the passenger does not escape"),
     },
-    links=(Link(name="fica", when=VIAGEM.is_(FICA), then="nao"),),
+    links=(
+        Link(name="fica", when=VIAGEM.is_(FICA), then="nao"),
+        # Nobody escapes along with a user who does not escape.
+        Link(
+            name="usuario_atingido",
+            when=VIAGEM.is_(VIAJA) & _PERSONAGEM & ESCAPA.is_("nao"),
+            then="nao",
+        ),
+    ),
     each=("passageiro", "ataque"),
 )
 OFENSIVA_DO_LEVADO = Question(
@@ -199,7 +210,17 @@ OFENSIVA_DO_LEVADO = Question(
     values={
         "vale": Text("o ataque ainda vale", "the attack still stands"),
         "nao_vale": Text("o ataque não vale mais", "the attack no longer stands"),
+        "nao_ha": Text("nenhum inimigo é levado", "no enemy is carried off"),
     },
+    links=(
+        Link(name="fica", when=VIAGEM.is_(FICA), then="nao_ha"),
+        Link(
+            name="outro_passageiro",
+            when=VIAGEM.is_(VIAJA) & deslocamento.PASSAGEIRO.is_("aliado", "extensao"),
+            then="nao_ha",
+        ),
+    ),
+    each=("passageiro",),
 )
 VOO = Question(
     name="voo_emprestado",
@@ -230,12 +251,12 @@ VOO_LIVRA = Question(
 _EQUATED_COMBO = ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said
 COMBO = Question(
     name="combo_conta_como",
-    about=Text("o combo segue a regra de que deslocamento?", "which means' ruling does the combo follow?"),
+    about=Text("com que meio se considera feito o combo?", "by which means is the combo taken to be made?"),
     values={
         "nenhum": Text("não há combo com deslocamento", "there is no combo with a means of moving"),
-        "teleporte": Text("o combo é com teleporte", "it is a combo with teleporte"),
-        "teletransporte": Text("o combo é com teletransporte", "it is a combo with teletransporte"),
-        "portal": Text("o combo é com portal", "it is a combo with a portal"),
+        "teleporte": Text("o combo é com teleporte", "the combo is with teleporte"),
+        "teletransporte": Text("o combo é com teletransporte", "the combo is with teletransporte"),
+        "portal": Text("o combo é com portal", "the combo is with a portal"),
     },
     links=(
         Link(name="escrito", when=~_EQUATED_COMBO, then=ataque.AUXILIO),
@@ -248,9 +269,9 @@ ALCANCE = Question(
     name="alcance_do_combo",
     about=Text("com que alcance o ataque acontece?", "at what range does the attack strike?"),
     values={
-        "curto": Text("acontece a curto alcance", "it strikes at short range"),
-        "medio": Text("acontece a médio alcance", "it strikes at medium range"),
-        "longo": Text("acontece a longo alcance", "it strikes at long range"),
+        "curto": Text("o ataque acontece a curto alcance", "the attack strikes at short range"),
+        "medio": Text("o ataque acontece a médio alcance", "the attack strikes at medium range"),
+        "longo": Text("o ataque acontece a longo alcance", "the attack strikes at long range"),
     },
     links=(Link(name="sem_combo", when=COMBO.is_("nenhum"), then=ataque.ALCANCE),),
 )

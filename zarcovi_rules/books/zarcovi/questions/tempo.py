@@ -37,8 +37,8 @@ QUEM_LIMITA = Question(
     name="quem_a_contagem_limita",
     about=Text("a permanência de quem a contagem dimensional limita?", "whose stay does the dimensional count limit?"),
     values={
-        "usuario": Text("limita-se a permanência do usuário", "the user's stay is limited"),
-        "vitima": Text("limita-se a permanência da vítima", "the victim's stay is limited"),
+        "usuario": Text("a contagem limita a permanência do usuário", "the count limits the user's stay"),
+        "vitima": Text("a contagem limita a permanência da vítima", "the count limits the victim's stay"),
     },
 )
 VOLTA_NO_PRAZO = Question(
@@ -61,6 +61,12 @@ CONTAGEM_QUE_VALE = Question(
 TURNOS = Count(
     name="turnos",
     about=Text("quantos turnos passaram?", "how many turns have passed?"),
+    question=CONTA_TURNO,
+    counted=(CONTA,),
+)
+DURACAO = Count(
+    name="duracao_do_efeito",
+    about=Text("há quantos turnos dura o efeito?", "for how many turns has the effect lasted?"),
     question=CONTA_TURNO,
     counted=(CONTA,),
 )

@@ -20,6 +20,7 @@ from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 _TELETRANSPORTE = deslocamento.TIPO.is_("teletransporte")
 _ALIADO_PREVISTO = _TELETRANSPORTE & deslocamento.PASSAGEIRO.is_("aliado") & deslocamento.LEVA_ALIADOS.said
 _ALGUEM = ~deslocamento.QUANTOS.is_(deslocamento.NENHUM)
+_CARGA_PREVISTA = _TELETRANSPORTE & _ALGUEM & deslocamento.LEVA_ALIADOS.said
 
 
 def _source(item: str, *lines: int) -> Source:
@@ -44,13 +45,16 @@ TT_1A = Ruling(
         Case(
             name="carga",
             question=CARGA,
-            when=_TELETRANSPORTE & _ALGUEM & deslocamento.LEVA_ALIADOS.is_("nao"),
+            when=_TELETRANSPORTE
+            & _ALGUEM
+            & (deslocamento.LEVA_ALIADOS.is_("nao") | deslocamento.LEVADOS.is_(deslocamento.INIMIGO)),
             then=ILEGAL,
         ),
         Case(
             name="carga_legenda",
             question=CARGA,
-            when=_TELETRANSPORTE & _ALGUEM & deslocamento.LEVA_ALIADOS.said,
+            when=_CARGA_PREVISTA
+            & deslocamento.LEVADOS.is_(deslocamento.ALIADOS_NOMEADOS, deslocamento.ALIADO_NAO_NOMEADO),
             then=LEGAL,
         ),
     ),
@@ -74,6 +78,14 @@ TT_1B = Ruling(
             when=_ALIADO_PREVISTO & deslocamento.NOMEADO.is_("nao"),
             then=FICA,
             overrides=("TT-1a:legenda",),
+            challenged_by=(Salvo(clause=deslocamento.LEVA_SEM_NOMEAR),),
+        ),
+        Case(
+            name="carga",
+            question=CARGA,
+            when=_CARGA_PREVISTA & deslocamento.LEVADOS.is_(deslocamento.ALIADO_NAO_NOMEADO),
+            then=ILEGAL,
+            overrides=("TT-1a:carga_legenda",),
             challenged_by=(Salvo(clause=deslocamento.LEVA_SEM_NOMEAR),),
         ),
     ),

@@ -5,6 +5,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import ESCALA
 from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     ALCANCE,
     COMBO,
+    ESCAPA,
     OFENSIVA_DO_LEVADO,
     OUTRA_DEFESA,
     PASSAGEIRO_ESCAPA,
@@ -14,14 +15,19 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     VOO,
     VOO_LIVRA,
 )
-from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Silence
 
 _VIAJA = VIAGEM.is_(VIAJA)
+_LEVA_INIMIGO = _VIAJA & deslocamento.PASSAGEIRO.is_("inimigo")
+_USUARIO_ESCAPA = ESCAPA.is_("sim")
 
-SILENCE_14 = Silence(gap="GAP-14", question=PASSAGEIRO_ESCAPA, when=_VIAJA & deslocamento.PASSAGEIRO.is_("aliado"))
-SILENCE_15_A = Silence(gap="GAP-15", question=PASSAGEIRO_ESCAPA, when=_VIAJA & deslocamento.PASSAGEIRO.is_("inimigo"))
-SILENCE_15_B = Silence(gap="GAP-15", question=OFENSIVA_DO_LEVADO, when=ALWAYS)
+SILENCE_14 = Silence(
+    gap="GAP-14",
+    question=PASSAGEIRO_ESCAPA,
+    when=_VIAJA & deslocamento.PASSAGEIRO.is_("aliado") & _USUARIO_ESCAPA,
+)
+SILENCE_15_A = Silence(gap="GAP-15", question=PASSAGEIRO_ESCAPA, when=_LEVA_INIMIGO & _USUARIO_ESCAPA)
+SILENCE_15_B = Silence(gap="GAP-15", question=OFENSIVA_DO_LEVADO, when=_LEVA_INIMIGO)
 SILENCE_16 = Silence(
     gap="GAP-16",
     question=OUTRA_DEFESA,

@@ -1,0 +1,98 @@
+"""The catalogue of steps in both languages, and the steps that say what is not known and that nothing decided."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import zarcovi_rules
+from zarcovi_rules import shelf
+from zarcovi_rules.app.speech import LANGS, Lang, Speech
+from zarcovi_rules.verify.features import read
+from zarcovi_rules.verify.report import steps_json, steps_text, uses
+from zarcovi_rules.verify.runner import Status, run
+from zarcovi_rules.verify.steps import Definition, Match, StepError
+
+ROOT = Path(zarcovi_rules.__file__).parent.parent
+DEFINITIONS = [definition for name in shelf.BOOKS for definition in shelf.steps(name).definitions]
+
+
+@pytest.mark.parametrize("definition", DEFINITIONS, ids=[f"{d.keyword} {d.expression}" for d in DEFINITIONS])
+def test_every_step_has_a_help_in_both_languages(definition: Definition) -> None:
+    assert definition.help.pt
+    assert definition.help.en
+    assert definition.help.pt != definition.help.en
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_help_is_in_the_language_of_the_output(lang: Lang) -> None:
+    catalogue = uses(shelf.steps("zarcovi"), ())
+    helps = {step["expr"]: step["help"] for step in steps_json(catalogue, Speech(lang))}
+    written = steps_text(catalogue, Speech(lang))
+
+    assert helps == {d.expression: Speech(lang).text(d.help) for d in shelf.steps("zarcovi").definitions}
+    assert all(line in written for help_ in helps.values() for line in help_.splitlines())
+
+
+def test_where_a_step_is_written_is_the_same_on_every_machine() -> None:
+    for step in steps_json(uses(shelf.steps("zarcovi"), ()), str):
+        path, _, line = step["source"].rpartition(":")
+        assert path.startswith("zarcovi_rules/")
+        assert (ROOT / path).is_file()
+        assert line.isdigit()
+
+
+@pytest.mark.parametrize(
+    ("written", "names"),
+    [
+        ("falta saber ataque.combavel", ("ataque.combavel",)),
+        ("falta saber: o ataque é combável?", ("ataque.combavel",)),
+        ("falta saber: O ataque e combavel? (ataque.combavel)", ("ataque.combavel",)),
+        (
+            "falta saber: o ataque é combável? (ataque.combavel), rank do ataque e passageiro.nomeado",
+            ("ataque.combavel", "ataque.rank", "passageiro.nomeado"),
+        ),
+        ("falta saber passageiro, passageiro.porte", ("passageiro", "passageiro.porte")),
+        (
+            "falta saber: o encerro é anterior à minha primeira movimentação, ou ao início do efeito? e quem encerra?",
+            ("encerro.antes_do_inicio", "encerro.autor"),
+        ),
+    ],
+)
+def test_what_is_not_known_is_named_by_what_it_asks_or_by_its_field(written: str, names: tuple[str, ...]) -> None:
+    found = shelf.steps("zarcovi").find("then", written)
+
+    assert isinstance(found, Match)
+    assert found.arguments == (names,)
+
+
+@pytest.mark.parametrize(
+    ("written", "advice"),
+    [
+        ("falta saber: o ataque é comprável?", "did you mean “o ataque e combavel?”?"),
+        ("falta saber: o ataque é combável? (ataque.rank)", "did you mean “o ataque e combavel?”?"),
+        ("falta saber ataque.combaveis", "did you mean “ataque.combavel”?"),
+    ],
+)
+def test_what_nothing_asks_is_refused_with_the_nearest(written: str, advice: str) -> None:
+    found = shelf.steps("zarcovi").find("then", written)
+
+    assert isinstance(found, StepError)
+    assert str(found.help) == advice
+
+
+@pytest.mark.parametrize(
+    ("question", "status"),
+    [
+        ("este passageiro conta entre os levados?", Status.PASSED),
+        ("o deslocamento leva este passageiro?", Status.FAILED),
+    ],
+)
+def test_no_ruling_decides_only_where_none_does(question: str, status: Status) -> None:
+    scenario = (
+        "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado um teleporte\n    E o usuário leva um aliado\n"
+        f"    Quando perguntam ao juiz: {question}\n    Então nenhuma regra decide\n"
+    )
+
+    assert [r.status for r in run(shelf.steps("zarcovi"), read("a", scenario).scenarios).results] == [status]
