@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.clock import Tally, Upon
-from zarcovi_rules.core.flips import smallest_changes, why_not
+from zarcovi_rules.core.flips import Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.rulings import Force, Question
+from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause, Reading
 
@@ -184,42 +185,54 @@ def _changes(verdict: Verdict) -> Iterator[Message]:
 
 
 def not_told(verdict: Verdict, answer: str) -> list[Message]:
-    """Why the answer is not `answer`, case by case; where a question below stands in the way, why it does."""
+    """Why the answer is not `answer`: what came nearest to giving it, and what that lacks.
+
+    Where it lacks another answer of a question below, that question is told next, one step further in.
+    """
     question = verdict.plan.target
     lines = [msg("why not “{answer}”:", answer=question.values[answer])]
-    lines += _obstacles(verdict, question, answer, seen=set())
+    lines += _obstacles(verdict.analysis, question, (answer,), depth=1, seen=set())
     return lines
 
 
-def _obstacles(verdict: Verdict, question: Question, answer: str, seen: set[tuple[Question, str]]) -> Iterator[Message]:
-    if (question, answer) in seen:
-        return
-    seen.add((question, answer))
-    analysis = verdict.analysis
-    for obstacle in why_not(analysis, question, answer):
-        cited = "~" not in obstacle.id  # structure has no id that people know: only what it looked at counts
-        facts = tuple(
-            variable.says(value)
-            for variable, values in ((atom.variable, atom.values) for atom in obstacle.failed)
-            if not isinstance(variable, Question | Reading)
-            for value in values
-        )
-        if facts:
-            named = msg("{id} would need: {facts}", id=obstacle.id, facts=facts)
-            yield named if cited else msg("it would need: {facts}", facts=facts)
-        if obstacle.defeated_by:
-            yield msg("{id} is defeated by {by}", id=obstacle.id, by=", ".join(obstacle.defeated_by))
-        if obstacle.withdrawn_by:
-            yield msg("{id} is withdrawn by {by}", id=obstacle.id, by=", ".join(obstacle.withdrawn_by))
+def _obstacles(
+    analysis: Analysis, question: Question, answers: Sequence[str], depth: int, seen: set[Question]
+) -> Iterator[Message]:
+    seen.add(question)
+    obstacles = [obstacle for answer in answers for obstacle in why_not(analysis, question, answer)]
+    # A case that only another reading would bring in is not something that the players could have done.
+    obstacles = [o for o in obstacles if not any(isinstance(atom.variable, Reading) for atom in o.failed)]
+    fewest = min((len(obstacle.failed) for obstacle in obstacles), default=0)
+    below: dict[Question, list[str]] = {}
+    for obstacle in obstacles:
+        if len(obstacle.failed) > fewest:
+            continue
+        yield from (_inward(depth, line) for line in _lacks(obstacle))
         for atom in obstacle.failed:
             if isinstance(atom.variable, Question):
-                yield msg(
-                    "“{question}” answers: {answer}",
-                    question=atom.variable.about,
-                    answer=_said(analysis, atom.variable),
-                )
-                for value in atom.values:
-                    yield from _obstacles(verdict, atom.variable, value, seen)
+                below.setdefault(atom.variable, []).extend(atom.values)
+    for asked, wanted in below.items():
+        if asked not in seen:
+            yield _inward(
+                depth, msg("“{question}” answers: {answer}", question=asked.about, answer=_said(analysis, asked))
+            )
+            yield from _obstacles(analysis, asked, tuple(dict.fromkeys(wanted)), depth + 1, seen)
+
+
+def _lacks(obstacle: Obstacle) -> Iterator[Message]:
+    """What one case lacks. Structure has no id that people know: of it only the facts are told."""
+    facts = tuple(condition_text(atom) for atom in obstacle.failed if not isinstance(atom.variable, Question))
+    if facts:
+        named = msg("{id} would need: {facts}", id=obstacle.id, facts=facts)
+        yield named if "~" not in obstacle.id else msg("it would need: {facts}", facts=facts)
+    if obstacle.defeated_by:
+        yield msg("{id} is defeated by {by}", id=obstacle.id, by=", ".join(obstacle.defeated_by))
+    if obstacle.withdrawn_by:
+        yield msg("{id} is withdrawn by {by}", id=obstacle.id, by=", ".join(obstacle.withdrawn_by))
+
+
+def _inward(depth: int, line: Message) -> Message:
+    return msg("{indent}{line}", indent="  " * depth, line=line)
 
 
 def _said(analysis: Analysis, question: Question) -> Text:
