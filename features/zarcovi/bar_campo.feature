@@ -536,16 +536,28 @@ Funcionalidade: Barreiras de campo
       E decide BAR-CAMPO-4b
       E a resposta depende da leitura AMB-5
 
-    @BAR-CAMPO-4b:base
-    Cenário: A barreira que só por sua legenda segura o selamento também se retira
+    @GAP-47
+    Cenário: Da barreira que não permanece em campo e só por sua legenda segura o selamento, o livro não diz o destino
       Dada uma barreira de campo 360° de status ilimitado
       E a barreira não permanece em campo
       E a legenda diz que a barreira defende selamentos
       E um ataque unidirecional de status letal
       E o ataque é de selamento
       Quando perguntam ao juiz: o que acontece com a barreira?
-      Então a resposta é: a barreira se retira
-      E decide BAR-CAMPO-4b
+      Então a resposta é: omisso
+      E a lacuna é GAP-47
+      E não decide BAR-CAMPO-4b
+
+    @BAR-CAMPO-4b:base
+    Cenário: O selamento que visa só o aliado não faz a barreira se retirar
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E não decide BAR-CAMPO-4b
 
     @BAR-CAMPO-4b:base
     Cenário: A barreira que o selamento rompe não se retira: é destruída
@@ -1108,3 +1120,68 @@ Funcionalidade: Barreiras de campo
       Então a resposta é: omisso
       E a lacuna é GAP-47
       E nenhuma regra decide
+
+    @GAP-47 @AMB-43:A
+    Cenário: Se a barreira segura até o que a rompe, o livro não diz o que acontece com ela
+      Dado que o comitê adota a leitura A de AMB-43
+      E uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E um ataque unidirecional de status ilimitado
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-47
+
+    @GAP-46
+    Cenário: Nem a legenda que prevê global diz se uma só barreira unidirecional basta contra vários
+      Dada uma barreira de campo unidirecional de status ilimitado
+      E a legenda diz que a barreira defende ataques globais
+      E sabe-se que a barreira enfrenta vários ataques com um só uso
+      E um ataque global de status letal
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-46
+
+    @GAP-52
+    Cenário: A legenda que prevê global contra a que nenhuma barreira segura: o livro não diz qual vence
+      Dada uma barreira de campo unidirecional de status ilimitado
+      E a legenda diz que a barreira defende ataques globais
+      E a legenda diz que barreiras não defendem este ataque
+      E um ataque global de status letal
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+    @GAP-52
+    Esquema do Cenário: O <efeito> que nenhuma barreira segura contra a barreira que o segura: o livro não diz qual vence
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira <permanência> em campo
+      E a legenda diz que <defesa>
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+      Exemplos:
+        | efeito         | permanência   | defesa                                            |
+        | selamento      | permanece     | a barreira defende selamentos                     |
+        | selamento      | não permanece | a barreira defende selamentos                     |
+        | aprisionamento | permanece     | a barreira defende selamentos de aprisionamento   |
+
+    @AMB-10-campo:A @AMB-10-campo:B
+    Esquema do Cenário: Na leitura <opção> de AMB-10-campo, contra o ataque que chega por <auxílio> <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-10-campo
+      E uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por <auxílio>
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: <resposta>
+      E a resposta depende da leitura AMB-10-campo
+
+      Exemplos:
+        | opção | auxílio        | resposta              |
+        | A     | teleporte      | a barreira não segura |
+        | A     | teletransporte | a barreira não segura |
+        | B     | teleporte      | a barreira segura     |
+        | B     | teletransporte | a barreira segura     |

@@ -542,3 +542,36 @@ Funcionalidade: Barreiras corporais
         | permanência            |
         | permanece em campo     |
         | não permanece em campo |
+
+    @GAP-52
+    Cenário: O selamento que nenhuma barreira segura contra a camada que segura selamentos: o livro não diz qual vence
+      Dada uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira defende selamentos
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+    @GAP-52 @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a camada que barra portais contra o ataque que entra em camadas fica sem resposta
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+    @GAP-7
+    Cenário: Rompida a camada que segura paralisias, o livro não diz se a paralisia ainda atinge quem a veste
+      Dada uma barreira corporal de status letal
+      E a legenda diz que a barreira defende paralisias
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: omisso
+      E a lacuna é GAP-7

@@ -209,6 +209,28 @@ Funcionalidade: Rompimento de barreiras
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
+    @GAP-52 @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a barreira inquebrável contra o ataque superior que diz romper fica sem resposta
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira de campo 360° de status letal
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status ilimitado
+      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+    @SENJ-1:base
+    Cenário: A barreira que se diz inquebrável não resiste ao Senjutsu, diga o que disser a legenda do ataque
+      Dada uma barreira de campo 360° de status ilimitado
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status ilimitado
+      E a legenda diz que o ataque rompe barreiras de status igual
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E decide SENJ-1
+
     @GAP-52
     Esquema do Cenário: O ataque <ataque> <promessa>, a barreira de status <barreira> se diz inquebrável: omisso
       Dada uma barreira de campo 360° de status <barreira>

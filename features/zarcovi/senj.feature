@@ -55,7 +55,7 @@ Funcionalidade: Adição de Senjutsu
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque não rompe a barreira
-      E decidem ROMP-1a:so e SENJ-1!resiste_a_senjutsu
+      E decide ROMP-1a:so
       E SENJ-1 é afastada por SENJ-1!resiste_a_senjutsu
 
     @CON-35 @SENJ-1:base
@@ -162,7 +162,7 @@ Funcionalidade: Adição de Senjutsu
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque não rompe a barreira
-      E decidem ROMP-1a:so e SENJ-2!resiste_a_senjutsu
+      E decide ROMP-1a:so
       E SENJ-2 é afastada por SENJ-2!resiste_a_senjutsu
 
     @CON-35 @SENJ-2:base
@@ -300,13 +300,13 @@ Funcionalidade: Adição de Senjutsu
         | ilimitado |
 
     @SENJ-3:base
-    Esquema do Cenário: O Senjutsu só torna supremo o dano; o ataque de <efeito> ilimitado global guarda o status
+    Esquema do Cenário: O Senjutsu torna supremo também o ataque ilimitado global de <efeito>
       Dado um ataque global de status ilimitado
       E o ataque é de <efeito>
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: o ataque conta como ilimitado
-      E nenhuma regra decide
+      Então a resposta é: o ataque conta como supremo
+      E decide SENJ-3
 
       Exemplos:
         | efeito    |
@@ -344,3 +344,13 @@ Funcionalidade: Adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque não rompe a barreira
       E decide ROMP-3
+
+    @GAP-28
+    Cenário: O livro não diz se a paralisia ilimitada global com Senjutsu, que conta como suprema, rompe a barreira ilimitada
+      Dada uma barreira de campo 360° de status ilimitado
+      E um ataque global de status ilimitado
+      E o ataque é de paralisia
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-28

@@ -718,21 +718,28 @@ Funcionalidade: Teleporte
       E BAR-CORPO-3:automatico é afastada por BAR-CORPO-3:automatico!defende_selamento
 
     @AMB-50:B @TP-4:base
-    Esquema do Cenário: A barreira corporal não prende quem a veste diante de um ataque de <efeito>
+    Cenário: A barreira corporal não prende quem a veste diante de um ataque de dano
       Dado que o comitê adota a leitura B de AMB-50
       E um teleporte de rank 2
       E o usuário veste uma barreira corporal
-      E o ataque é de <efeito>
+      E o ataque é de dano
       E o ataque é de rank 3
       E o ataque prevê teleporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: o usuário escapa do ataque
       E decide TP-4
 
-      Exemplos: O que não é selamento comum nem paralisia
-        | efeito         |
-        | dano           |
-        | aprisionamento |
+    @GAP-8 @AMB-50:B
+    Cenário: O livro não diz se a barreira corporal prende quem a veste diante de um aprisionamento
+      Dado que o comitê adota a leitura B de AMB-50
+      E um teleporte de rank 2
+      E o usuário veste uma barreira corporal
+      E o ataque é de aprisionamento
+      E o ataque é de rank 3
+      E o ataque prevê teleporte como defesa
+      Quando perguntam ao juiz: o deslocamento escapa do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-8
 
   Regra: Todo combo com teleporte passa a ser de curto alcance.
 

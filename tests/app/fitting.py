@@ -55,7 +55,7 @@ def _object(draw: st.DrawFn, schema: dict[str, Any], most: int) -> dict[str, Any
     for rule in schema.get("allOf", ()):
         if Draft202012Validator(rule["if"]).is_valid(made):
             made |= {name: draw(fitting(fields[name], most)) for name in rule["then"].get("required", ())}
-            refused = [name for name, inside in rule["then"]["properties"].items() if inside is False]
+            refused = [name for name, inside in rule["then"]["properties"].items() if inside.get("not") == {}]
             made = {name: value for name, value in made.items() if name not in refused}
     return made
 

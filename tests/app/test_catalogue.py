@@ -23,13 +23,14 @@ from zarcovi_rules import shelf
 from zarcovi_rules.app import catalogs
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Both, Text, msg
+from zarcovi_rules.core.rulings import Case
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
 from zarcovi_rules.source import schema, yaml
 
 PACKAGE = Path(zarcovi_rules.__file__).parent
 CATALOGUE = catalogs.read(catalogs.PO.read_bytes())
 ENTRIES = [entry for entry in CATALOGUE if entry.id]
-ALIKE = frozenset({"BAR-CAMPO-2, AMB-4, GAP-8, defende_global, …", "status"})
+ALIKE = frozenset({"BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …", "status"})
 """Names and words that are the same in both languages."""
 ALIKE_TEXTS = frozenset({"item", "status"})
 
@@ -159,7 +160,9 @@ def texts(thing: Any, way: str, seen: set[int]) -> Iterator[tuple[str, Text]]:
         names = {part.name for part in fields(thing)}
         way = f"{way} > {type(thing).__name__} {getattr(thing, 'id', getattr(thing, 'name', ''))}"
         if {"texto", "text"} <= names:
-            yield way, Text(thing.texto, thing.text)  # type: ignore[attr-defined]
+            own = Text(thing.texto, thing.text)  # type: ignore[attr-defined]
+            if any(own) or not isinstance(thing, Case):  # a case has a statement only where its ruling's reads wrong
+                yield way, own
         for name in names:
             yield from texts(getattr(thing, name), way, seen)
     elif isinstance(thing, dict) or hasattr(thing, "items"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,9 +19,11 @@ from tests.app.written import write as written
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app.cli import COMMANDS
 from zarcovi_rules.app.commands import rulings
+from zarcovi_rules.core.book import Committee
 from zarcovi_rules.core.messages import RulesError, Text, msg
 from zarcovi_rules.core.rulings import case_id, salvo_id
 from zarcovi_rules.core.vocabulary import Clause
+from zarcovi_rules.verify.rules import under
 
 BOOK = shelf.book("zarcovi")
 ITEMS = {
@@ -60,7 +63,9 @@ def test_the_shipped_features_confirm_every_case_of_every_ruling() -> None:
     ] == []
     assert (data["found"], data["failed"]) == (data["run"], 0)
     assert data["passed"] == data["run"] > 0
-    assert data["covered"] == data["rulings"] >= len(CHAPTERS)
+    assert data["covered"] == data["rulings"] == len(BOOK.rulings) >= len(CHAPTERS)
+    assert data["others_covered"] == data["others"] == len(BOOK.readings) + len(BOOK.gaps) + len(BOOK.tensions)
+    assert data["comite"] is None
     assert ran.code == 0
 
 
@@ -85,6 +90,49 @@ def test_verify_of_a_path_asks_for_no_other_rulings(here: Path) -> None:
         assert ran.data["matrix"]["ROMP-1a"]["base"] == [
             {"scenario": "O ataque ilimitado rompe a barreira letal", "path": "romp.feature", "line": 5}
         ]
+
+
+def test_verify_counts_what_passed_and_not_what_is_tagged(here: Path) -> None:
+    written(here, "romp.feature", FEATURE)
+    written(here, "falha.feature", FAILING)
+
+    assert [as_json("verify", name)["rulings"] for name in ("romp.feature", "falha.feature")] == [len(BOOK.rulings)] * 2
+    assert "Regras que estes cenários mostram: 1.\n" in zarcovi("verify", "romp.feature").out
+    for ran in (zarcovi("verify", "falha.feature"), zarcovi("verify", "-k", "dragão"), zarcovi("verify", "--dry-run")):
+        assert not {"cobertas", "mostram"} & set(re.findall(r"\w+", ran.out.partition("\n\n")[0]))
+    none = as_json("verify", "-k", "dragão")
+    assert (none["run"], none["covered"], none["others_covered"]) == (0, 0, 0)
+    assert zarcovi("verify", "-k", "dragão").code == 1
+
+
+def test_verify_of_all_features_counts_rulings_and_the_rest_apart() -> None:
+    rest = len(BOOK.readings) + len(BOOK.gaps) + len(BOOK.tensions)
+    said = zarcovi("verify").out.splitlines()
+
+    assert said[2:] == [
+        f"Regras cobertas: {len(BOOK.rulings)} de {len(BOOK.rulings)}.",
+        f"Leituras, lacunas e tensões cobertas: {rest} de {rest}.",
+    ]
+
+
+def test_verify_finds_what_cannot_be_run(here: Path) -> None:
+    written(here, "romp.feature", FEATURE.partition("    Então")[0])
+
+    ran = zarcovi("verify", "romp.feature", "--format", "json")
+
+    assert ran.code == 1
+    assert (ran.data["found"], ran.data["run"]) == (1, 0)
+    assert [(finding["line"], "`Então`" in finding["message"]) for finding in ran.data["findings"]] == [(5, True)]
+
+
+def test_an_outcome_that_needs_an_answer_says_that_nothing_was_asked(here: Path) -> None:
+    lines = [line for line in FEATURE.splitlines(keepends=True) if "Quando" not in line]
+    written(here, "romp.feature", "".join(lines))
+
+    (failure,) = as_json("verify", "romp.feature")["failures"]
+
+    assert failure["line"] == 8
+    assert failure["message"] == "nada foi perguntado ainda. Escreva um passo `Quando` antes do `Então`."
 
 
 def test_verify_tells_the_step_the_rulings_and_the_proof_of_a_failure(here: Path) -> None:
@@ -125,6 +173,111 @@ def test_a_path_that_does_not_exist_keeps_no_other_from_being_verified(here: Pat
     assert ran.code == 2
     assert ran.data["passed"] == 1
     assert [finding["path"] for finding in ran.data["findings"]] == ["falta.feature"]
+
+
+@pytest.mark.parametrize("command", ["verify", "steps"])
+def test_a_feature_that_is_no_text_is_as_if_it_were_not_there(here: Path, command: str) -> None:
+    written(here, "romp.feature", FEATURE)
+    (here / "latim.feature").write_bytes(FEATURE.encode("latin-1"))
+
+    ran = zarcovi(command, "latim.feature", "romp.feature")
+
+    assert ran.code == 2
+    assert "latim.feature:2: " in ran.out + ran.err
+    assert zarcovi(command, ".").code == 2
+
+
+def test_verify_of_a_feature_whose_content_is_wrong_is_a_finding(here: Path) -> None:
+    written(here, "romp.feature", FEATURE.replace("Funcionalidade:", "Funcionalidade"))
+
+    assert zarcovi("verify", "romp.feature").code == 1
+
+
+COMMITTEE_FEATURE = """\
+# language: pt
+Funcionalidade: A nossa mesa
+
+  @PREC-2026-01:base
+  Cenário: A camada não segura o golpe de que só teletransporte escapa
+    Dado uma barreira corporal de status ilimitado
+    E um ataque unidirecional de status letal
+    E apenas teletransporte escapa do ataque
+    Quando perguntam ao juiz: a barreira segura o ataque?
+    Então a resposta é: a barreira não segura
+    E decide PREC-2026-01
+
+  @AMB-0:B
+  Cenário: A nossa leitura vale também ao lado de outra que o cenário adota
+    Dado o comitê adota a leitura A de AMB-4
+    E uma barreira corporal de status ilimitado
+    E um ataque unidirecional de status letal
+    E apenas teletransporte escapa do ataque
+    Quando perguntam ao juiz: a barreira segura o ataque?
+    Então decide PREC-2026-01
+"""
+
+
+def test_verify_as_a_committee_plays(here: Path) -> None:
+    written(here, "mesa.feature", COMMITTEE_FEATURE)
+    written(here, "mesa.yaml", TABLE)
+    played = ("verify", "mesa.feature", "--comite", "mesa.yaml", "--as-of", "2026-03-01")
+
+    ran = zarcovi(*played)
+    assert ran.code == 0, ran.out
+    assert ran.out.splitlines()[1].endswith("mesa.yaml: AMB-0 = B, PREC-2026-01")
+    data = as_json(*played)
+    assert (data["passed"], data["comite"], data["findings"]) == (2, "mesa.yaml", [])
+    assert data["rulings"] == len(BOOK.rulings)
+    assert as_json("verify", "--ruling", "PREC-2026-01", *played[1:])["run"] == 1
+
+
+def test_verify_plays_by_no_committee_that_it_was_not_given(here: Path) -> None:
+    written(here, "mesa.feature", COMMITTEE_FEATURE)
+    written(here, "comite.yaml", TABLE)
+
+    ran = zarcovi("verify", "mesa.feature", "--format", "json")
+    assert (ran.code, ran.data["comite"], ran.data["failed"]) == (1, None, 2)
+    assert "PREC-2026-01" in ran.data["failures"][1]["message"]
+    assert "comite.yaml" not in zarcovi("verify", "mesa.feature").out
+    assert zarcovi("verify").code == 0
+
+
+def test_a_precedent_that_is_not_valid_that_day_decides_nothing(here: Path) -> None:
+    written(here, "mesa.feature", COMMITTEE_FEATURE)
+    written(here, "mesa.yaml", TABLE)
+
+    ran = zarcovi("verify", "mesa.feature", "--comite", "mesa.yaml", "--as-of", "2026-07-01", "--format", "json")
+
+    assert (ran.code, ran.data["passed"]) == (1, 0)
+    assert zarcovi("verify", "--ruling", "PREC-2026-01", "--comite", "mesa.yaml", "--as-of", "2026-07-01").code == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--as-of", "2026-03-01"], "--comite"),
+        (["--comite", "falta.yaml"], "falta.yaml"),
+        (["--comite", "torto.yaml"], "torto.yaml"),
+        (["--comite", "mesa.yaml", "--as-of", "ontem"], "ontem"),
+    ],
+)
+def test_a_committee_that_cannot_be_played_by(here: Path, asked: list[str], told: str) -> None:
+    written(here, "mesa.feature", COMMITTEE_FEATURE)
+    written(here, "mesa.yaml", TABLE)
+    written(here, "torto.yaml", "livro: zarcovi\nleituras: {AMB-0: C}\n")
+
+    ran = zarcovi("verify", "mesa.feature", *asked)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+
+
+def test_the_readings_of_a_scenario_leave_the_rest_of_the_table_s_choices_in_force() -> None:
+    table = BOOK.under(Committee(readings={"AMB-0": "B"}, figures={"combinacao_de_ranks": {"3+3": 2}}))
+    chosen = under(table, (("AMB-4", "B"),))
+
+    assert chosen.committee.readings == {"AMB-0": "B", "AMB-4": "B"}
+    assert chosen.figures == table.figures != BOOK.figures
 
 
 @pytest.mark.parametrize("id_", ["SENJ-1", "senj-1", "@SENJ-1", "SENJ-1:base", "AMB-0:A"])
@@ -351,6 +504,56 @@ def test_the_committee_of_the_current_folder_is_in_force(here: Path) -> None:
     assert as_json("judge", "caso.yaml", "--comite", other)["results"][1]["resposta"] == "nao"
 
 
+def test_the_headline_counts_the_cases_judged_beside_those_that_expect_something(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+    written(here, "outro.yaml", COLLAPSE)
+    written(here, "errado.yaml", UNMET)
+
+    assert zarcovi("judge", "caso.yaml").out.splitlines()[0] == "✅ Casos como esperado: 1 de 1"
+    assert zarcovi("judge", "caso.yaml", "outro.yaml").out.splitlines()[0] == (
+        "✅ Casos como esperado: 1 de 1 (3 julgados)"
+    )
+    assert zarcovi("judge", "errado.yaml", "outro.yaml").out.splitlines()[0] == (
+        "❌ Casos fora do esperado: 1 de 1 (3 julgados)"
+    )
+    assert zarcovi("judge", "outro.yaml").out.splitlines()[0] == "Casos julgados: 2"
+
+
+def test_the_committee_in_force_is_told_below_the_headline(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+    assert as_json("judge", "caso.yaml")["comite"] is None
+    assert zarcovi("judge", "caso.yaml").out == "✅ Casos como esperado: 1 de 1\n"
+
+    written(here, "comite.yaml", TABLE)
+    assert as_json("judge", "caso.yaml")["comite"] == "comite.yaml"
+    assert zarcovi("judge", "caso.yaml", "--as-of", "2026-03-01").out.splitlines()[1] == (
+        "Comitê em vigor: comite.yaml (AMB-0 = B, PREC-2026-01)"
+    )
+    assert zarcovi("judge", "caso.yaml", "--as-of", "2026-07-01").out.splitlines()[1] == (
+        "Comitê em vigor: comite.yaml (AMB-0 = B)"
+    )
+
+    other = written(here, "outro.yaml", "livro: zarcovi\n")
+    assert zarcovi("judge", "caso.yaml", "--comite", other).out.splitlines()[1] == (
+        f"Comitê em vigor: {other}, que nada decide para este dia"
+    )
+
+
+def test_what_a_case_states_in_vain_is_told(here: Path) -> None:
+    written(here, "caso.yaml", UNCHECKED.replace("status: letal}", "status: letal, rank: 2}"))
+
+    assert "  não pesa nesta pergunta: rank do ataque (ataque.rank)\n" in zarcovi("judge", "caso.yaml").out
+    assert as_json("judge", "caso.yaml")["results"][0]["nao_pesam"] == ["ataque.rank"]
+
+
+def test_a_case_of_a_ruling_is_cited_by_its_own_statement(here: Path) -> None:
+    written(here, "caso.yaml", UNCHECKED.replace("unidirecional", '"360"').replace("global", "unidirecional"))
+
+    out = zarcovi("judge", "caso.yaml").out
+    assert "decide: ROMP-1a:so, O ataque não rompe barreira de status igual ou superior ao seu. [" in out
+    assert "O ataque não rompe barreira de status igual" in zarcovi("explain", "ROMP-1a:so").out
+
+
 def test_a_committee_file_that_cannot_be_used_stops_the_command(here: Path) -> None:
     written(here, "caso.yaml", SHIELD)
     written(here, "mesa.yaml", TABLE.replace("AMB-0: B", "AMB-0: C"))
@@ -371,6 +574,8 @@ def test_a_day_that_is_none_is_a_mistake_in_the_call(here: Path) -> None:
 
     assert (ran.code, ran.out) == (2, "")
     assert "2026-02-30" in ran.err
+    assert "como em 2026-03-01" in ran.err
+    assert "como em 2026-12-31" in zarcovi("judge", "caso.yaml", "--as-of", "31/12/2026").err
 
 
 # ------------------------------------------------------------------------------------------------ explain
@@ -469,7 +674,10 @@ def test_an_id_of_the_inventory_that_became_two_switches_explains_both() -> None
 @pytest.mark.parametrize(
     ("asked", "near"),
     [
-        ("BAR-CAMPO-22", "BAR-CAMPO-2"),
+        ("BAR-CANPO-2", "BAR-CAMPO-2"),
+        ("bareira", "barreira"),
+        ("turno", "turnos"),
+        ("barreira_segur", "barreira_segura"),
         ("bar-canpo-2", "BAR-CAMPO-2"),
         ("defende_globais", "defende_global"),
         ("GAP8", "GAP-8"),
@@ -485,6 +693,43 @@ def test_an_unknown_id_names_the_nearest(asked: str, near: str) -> None:
 
 def test_what_is_near_to_nothing_is_a_mistake_in_the_call_too() -> None:
     assert zarcovi("explain", "zzzzzzzz").code == 2
+
+
+@pytest.mark.parametrize("asked", ["AMB-99", "BAR-CAMPO-22", "GAP-99"])
+def test_an_id_with_another_number_is_no_guess(asked: str) -> None:
+    ran = zarcovi("explain", asked)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "?" not in ran.err
+    assert "`zarcovi explain perguntas`" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("asked", "kind", "told"),
+    [
+        ("barreira", "group", "  forma: que forma tem a barreira? (campo, manto, camada)\n"),
+        ("barreira", "group", "  rank: "),
+        ("barreira", "group", "  defende_global: a barreira defende ataques globais\n"),
+        ("ataques", "group", "  escala: "),
+        ("turnos", "log_question", "  posts (obrigatório): Os posts da batalha"),
+        ("paradeiro", "log_question", "  terra: "),
+        ("posts", "log_field", "  autor (obrigatório): "),
+        ("mesa", "log_field", "  inimigos: "),
+        ("limite", "log_field", "cabe com: prazo_da_volta\n"),
+        ("efeito", "log_field", "cabe com: duracao_do_efeito, "),
+        ("omisso", "answer", "as regras não dizem\n"),
+        ("perguntas", "questions", "  barreira_segura: a barreira segura o ataque?\n"),
+        ("perguntas", "questions", "  turnos: quantos turnos passaram?\n"),
+        ("barreira_segura", "question", "  ataque.escala: "),
+        ("barreira_segura", "question", "  omisso: as regras não dizem\n"),
+        ("rank_do_contra_ataque", "question", "  defesa.rank: "),
+        ("cobertura", "fact", "barreira.cobertura: fato\n"),
+    ],
+)
+def test_what_a_case_may_ask_and_state_is_explained(asked: str, kind: str, told: str) -> None:
+    assert told in zarcovi("explain", asked).out
+    assert kind in {found["tipo"] for found in as_json("explain", asked)["found"]}
+    assert zarcovi("explain", asked, "--lang", "en").code == 0
 
 
 def test_a_precedent_and_the_reading_in_force_are_explained_as_the_table_plays(here: Path) -> None:
@@ -548,6 +793,23 @@ def test_the_steps_are_listed_with_their_uses() -> None:
     assert all(step["help"] for step in ran.data["steps"])
     text = zarcovi("steps").out
     assert all(sentence in text for sentence in by_sentence)
+    kinds = [step["kind"] for step in ran.data["steps"]]
+    assert kinds == sorted(kinds, key=["given", "when", "then"].index)
+
+
+def test_the_steps_say_what_may_stand_in_them() -> None:
+    steps = {step["expr"]: step for step in as_json("steps")["steps"]}
+    text = zarcovi("steps").out
+
+    assert "  {forma}: de campo, em manto, corporal\n" in text
+    assert "  {int}: por exemplo, 3\n" in text
+    (places,) = steps["perguntam ao juiz: {pergunta}"]["parameters"]
+    assert places["values"] == list(dict.fromkeys(question.about.pt for question in BOOK.questions.values()))
+    assert ["ataque", "resposta", "decide"] in steps["as respostas são:"]["tables"]
+    (attacks,) = [names for names in steps["os/as {lista} são:"]["tables"] if names[0] == "ataque"]
+    assert {"rank", "cabe teletransporte"} < set(attacks)
+    for step in steps.values():
+        assert all(place["values"] or place["examples"] for place in step["parameters"]), step["expr"]
 
 
 def test_uses_are_counted_in_the_features_given(here: Path) -> None:
@@ -646,6 +908,19 @@ def test_an_unknown_command_names_the_nearest(asked: str, near: str) -> None:
         ran = zarcovi(asked, "--lang", lang)
         assert (ran.code, ran.out) == (2, "")
         assert f"{near}?" in ran.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--lang", "en", "rulings"),
+        ("--lang=en", "rulings"),
+        ("rulings", "--lang", "en"),
+        ("--lang", "pt", "rulings", "--lang", "en"),
+    ],
+)
+def test_the_language_may_be_asked_for_before_the_command(arguments: tuple[str, ...]) -> None:
+    assert " rulings\n" in zarcovi(*arguments).out
 
 
 def test_without_a_command_or_with_one_near_to_none_the_usage_is_told() -> None:

@@ -68,19 +68,19 @@ def test_a_committee_changes_a_figure_and_all_that_is_worked_out_from_it() -> No
 
 
 def test_an_unknown_reading_is_refused_with_the_nearest() -> None:
-    assert refusal(Committee(readings={"AMB-2": "B"})) == "unknown reading: AMB-2 (did you mean AMB-1?)"
+    assert refusal(Committee(readings={"AMB-2": "B"})) == "unknown reading: AMB-2 (Known are: AMB-1.)"
 
 
 def test_an_unknown_reading_like_no_other_is_refused_with_all_known() -> None:
-    assert refusal(Committee(readings={"x": "B"})) == "unknown reading: x (known: AMB-1)"
+    assert refusal(Committee(readings={"x": "B"})) == "unknown reading: x (Known are: AMB-1.)"
 
 
 def test_an_unknown_option_is_refused_with_those_that_there_are() -> None:
-    assert refusal(Committee(readings={"AMB-1": "C"})) == "reading AMB-1 has no option C (choose one of: A, B)"
+    assert refusal(Committee(readings={"AMB-1": "C"})) == "reading AMB-1 has no option C (Choose one of: A, B.)"
 
 
 def test_an_unknown_figure_is_refused_with_the_nearest() -> None:
-    assert refusal(Committee(figures={"molhados": []})) == "unknown figure: molhados (did you mean molhado?)"
+    assert refusal(Committee(figures={"molhados": []})) == "unknown figure: molhados (Did you mean molhado?)"
 
 
 def test_a_precedent_that_overrides_a_gap_fills_it() -> None:

@@ -12,13 +12,13 @@ from tests.core.small import Small, cases, examples, rulebooks, small_fact, smal
 from tests.core.test_verdict import ask, known, possible_situation
 from tests.core.toy import ABERTO, CEU, CHEGA, FURADO, MOLHA, VENTO, toy
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.conditions import NEVER, All
+from zarcovi_rules.core.conditions import ALWAYS, NEVER, All
 from zarcovi_rules.core.flips import Change, Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Case, Impossible, Question
+from zarcovi_rules.core.rulings import Case, Impossible, Question, Salvo
 from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.verdict import DEPENDE, Analysis
-from zarcovi_rules.core.vocabulary import Fact, Variable
+from zarcovi_rules.core.vocabulary import Carrier, Fact, Variable, clause
 
 SILENT = {OMISSO, CONFLITO, DEPENDE}
 
@@ -109,6 +109,18 @@ def test_a_change_that_tells_what_an_unknown_fact_must_be_is_proposed() -> None:
     assert smallest_changes(verdict) == [Change(facts=((fact, "b"),), answer="a")]
 
 
+def test_a_change_that_two_unknown_facts_could_undo_together_is_not_proposed() -> None:
+    fact, one, other, question = (*map(small_fact, ("f", "one", "other")), small_question("q"))
+    undone = one.is_("a") & other.is_("b")
+    parts = [
+        small_ruling("R-1", Case(question=question, when=fact.is_("a"), then="b")),
+        small_ruling("R-2", Case(question=question, when=fact.is_("b") & ~undone, then="a")),
+    ]
+    verdict = ask(Book.of("undone", [fact, one, other, question, *parts]), question, {"f": "a"})
+
+    assert smallest_changes(verdict) == []
+
+
 def test_there_is_no_change_to_propose_while_the_answer_depends_on_an_unknown_fact() -> None:
     assert smallest_changes(ask(toy(), CHEGA, {CEU.name: "chuva", ABERTO.name: True})) == []
 
@@ -192,6 +204,15 @@ def test_why_not_names_the_comparison_with_a_fact_that_is_not_known() -> None:
     found = {obstacle.id: obstacle for obstacle in obstacles("chega", ceu="chuva", aberto=True)}
 
     assert Obstacle(id="R-4", failed=(VENTO.is_("sim"),)) == found["R-4"]
+
+
+def test_why_not_names_an_exception_that_may_have_withdrawn_a_case() -> None:
+    low, top, said = small_question("low"), small_question("top"), clause("c.fura", Carrier.ITEM, "fura", "it pierces")
+    case = Case(question=top, when=ALWAYS, then="a", salvo=(Salvo(clause=said, when=low.is_("a")),))
+    book = Book.of("may", [low, top, said, small_ruling("R-1", case)])
+    analysis = ask(book, top, {"c.fura": "sim"}).analysis
+
+    assert list(why_not(analysis, top, "a")) == [Obstacle(id="R-1", withdrawn_by=("R-1!fura",))]
 
 
 def test_why_not_leads_to_the_question_below_that_is_silent() -> None:

@@ -73,6 +73,20 @@ def test_a_packed_situation_unpacks_to_what_the_question_looks_at(case: tuple[Sm
     assert seen == made_plan.unpacked(made_plan.settled(made_plan.pack(made)), made.stated).values
 
 
+def test_a_plan_sees_the_facts_that_impossible_combinations_tie_to_its_question_by_way_of_others() -> None:
+    near, far, question = small_fact("b"), small_fact("a"), small_question("q")
+    seen = small_fact("c")
+    parts = [
+        small_ruling("R-1", Case(question=question, when=seen.is_("a"), then="a")),
+        Impossible(when=far.is_("a") & near.is_("a"), texto="1", text="1"),
+        Impossible(when=seen.is_("a") & near.is_("b"), texto="2", text="2"),
+    ]
+
+    assert {seen, near, far, question} == set(
+        Plan(Book.of("tied", [near, far, seen, question, *parts]), question).variables
+    )
+
+
 def test_the_plan_of_a_question_is_made_once_a_book() -> None:
     book = toy()
 
@@ -175,10 +189,10 @@ def test_the_proof_of_a_record_is_that_of_the_case() -> None:
 @pytest.mark.parametrize(
     ("record", "message", "help_"),
     [
-        ({"sky": 7, "umbrella": True, "wind": "calm"}, "sky cannot be 7", "choose one of: 0, 1, 2, None"),
-        ({"sky": 1, "umbrella": True, "wind": "breeze"}, "wind cannot be breeze", "choose one of: calm, gale"),
-        ({"sky": 1, "umbrella": True}, "wind cannot be None", "choose one of: calm, gale"),
-        ({"umbrella": True, "wind": "calm"}, "sky cannot be None", "choose one of: 0, 1, 2, None"),
+        ({"sky": 7, "umbrella": True, "wind": "calm"}, "sky cannot be 7", "Choose one of: 0, 1, 2, None."),
+        ({"sky": 1, "umbrella": True, "wind": "breeze"}, "wind cannot be breeze", "Choose one of: calm, gale."),
+        ({"sky": 1, "umbrella": True}, "wind cannot be None", "Choose one of: calm, gale."),
+        ({"umbrella": True, "wind": "calm"}, "sky cannot be None", "Choose one of: 0, 1, 2, None."),
     ],
 )
 def test_a_value_that_the_dialect_does_not_have_is_refused(record: dict[str, object], message: str, help_: str) -> None:
@@ -211,7 +225,7 @@ def test_a_dialect_that_states_one_fact_under_two_keys_is_refused() -> None:
 
 
 def test_a_dialect_that_states_an_unknown_fact_is_told_the_nearest() -> None:
-    with pytest.raises(RulesError, match=r"unknown fact: vemto \(did you mean vento\?\)"):
+    with pytest.raises(RulesError, match=r"unknown fact: vemto \(Did you mean vento\?\)"):
         Plan(toy(), MOLHA).reader({"wind": {1: {"vemto": "sim"}}})
 
 

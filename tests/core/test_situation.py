@@ -43,8 +43,8 @@ def refusal(given: Given, of: Book | None = None) -> tuple[str, str]:
 
 
 def test_an_unknown_name_is_refused_with_the_nearest() -> None:
-    assert refusal({"vemto": "sim"}) == ("unknown fact: vemto", "did you mean vento?")
-    assert refusal({"ramk": 3}) == ("unknown fact: ramk", "did you mean rank?")
+    assert refusal({"vemto": "sim"}) == ("unknown fact: vemto", "Did you mean vento?")
+    assert refusal({"ramk": 3}) == ("unknown fact: ramk", "Did you mean rank?")
 
 
 def test_a_name_like_no_other_is_refused_with_where_to_look() -> None:
@@ -56,11 +56,14 @@ def test_a_reading_is_not_a_fact_of_the_case() -> None:
 
 
 def test_an_unknown_value_is_refused_with_the_nearest_and_all_known() -> None:
-    assert refusal({"ceu": "granito"}) == ("ceu cannot be granito", "did you mean granizo? Known: sol, chuva, granizo")
+    assert refusal({"ceu": "granito"}) == (
+        "ceu cannot be granito",
+        "Did you mean granizo? Known are: sol, chuva, granizo.",
+    )
 
 
 def test_a_value_like_no_other_is_refused_with_all_known() -> None:
-    assert refusal({"ceu": "xyz"}) == ("ceu cannot be xyz", "choose one of: sol, chuva, granizo")
+    assert refusal({"ceu": "xyz"}) == ("ceu cannot be xyz", "Choose one of: sol, chuva, granizo.")
 
 
 def test_true_and_false_are_yes_and_no() -> None:
@@ -164,4 +167,21 @@ def test_facts_that_cannot_be_together_whatever_the_unknown_one_are_refused() ->
     assert (
         refusal({"ceu": "sol", "guarda_chuva.aberto": True}, toy(never))[0]
         == "these facts cannot be together: ceu = sol, guarda_chuva.aberto = sim"
+    )
+
+
+def test_numbers_that_cannot_be_are_named_and_not_the_fact_that_compares_them() -> None:
+    ranks = (Quantity(name="meu.rank", text=Text("a", "a")), Quantity(name="seu.rank", text=Text("b", "b")))
+    faster = Fact(
+        name="ranks.meu_e_seu",
+        about=Text("?", "?"),
+        values={"sim": Text("sim", "yes"), "nao": Text("não", "no")},
+        inputs=ranks,
+        derive=lambda _, mine, other: "sim" if mine < other else "nao",
+    )
+    never = Impossible(when=faster.is_("nao") & CEU.is_("sol"), texto="não", text="no")
+
+    assert (
+        refusal({"ceu": "sol", "meu.rank": 3, "seu.rank": 2}, toy(*ranks, faster, never))[0]
+        == "these facts cannot be together: ceu = sol, meu.rank = 3, seu.rank = 2"
     )

@@ -20,7 +20,7 @@ from tests.core.literal import (
     states,
     truth,
 )
-from tests.core.small import Small, cases, examples, rulebooks, small_fact, small_question, small_ruling
+from tests.core.small import Small, cases, conditions, examples, rulebooks, small_fact, small_question, small_ruling
 from tests.core.toy import ABERTO, AMB_1, CEU, CHEGA, ENCANTADO, FURADO, MOLHA, VENTO, toy, two
 from zarcovi_rules.core import plan as plan_module
 from zarcovi_rules.core import verdict as verdict_module
@@ -316,6 +316,30 @@ def test_depende_names_the_facts_that_decide_alone(case: tuple[Small, dict[str, 
         assert proof.depends_on
 
 
+THREE = (small_fact("one", 2), small_fact("two", 3), small_fact("three", 2))
+
+
+@given(conditions(THREE), st.tuples(*(st.sampled_from((None, *fact.domain)) for fact in THREE)))
+@examples(200)
+def test_a_ruling_depends_on_the_unknown_facts_that_decide_whether_it_holds(
+    condition: Condition, values: tuple[str | None, ...]
+) -> None:
+    ruling = small_ruling("R-1", Case(question=TOP, when=condition, then="a"))
+    given_ = {fact.name: value for fact, value in zip(THREE, values, strict=True) if value is not None}
+    open_ = [fact.domain if value is None else (value,) for fact, value in zip(THREE, values, strict=True)]
+    holds = {state: truth(condition, dict(zip(THREE, state, strict=True))) for state in product(*open_)}
+    deciding = {
+        fact.name
+        for place, fact in enumerate(THREE)
+        for one, other in product(holds, holds)
+        if holds[one] != holds[other] and one[:place] + one[place + 1 :] == other[:place] + other[place + 1 :]
+    }
+    proof = ask(Book.of("one", [*THREE, TOP, ruling]), TOP, given_).proof
+
+    assert proof.answer == (DEPENDE if deciding else "a" if all(holds.values()) else OMISSO)
+    assert set(proof.depends_on) == deciding
+
+
 def possible_situation(book: Book, given_: Given) -> Situation:
     try:
         return situation(book, given_)
@@ -324,14 +348,16 @@ def possible_situation(book: Book, given_: Given) -> Situation:
         raise
 
 
-@given(cases(impossible=3))
+@given(cases(impossible=3), st.sampled_from((1, plan_module.ROW_WIDTH)))
 @examples(100)
-def test_the_answer_and_its_proof_agree_when_too_much_is_unknown_to_try(case: tuple[Small, dict[str, str]]) -> None:
+def test_the_answer_and_its_proof_agree_when_too_much_is_unknown_to_try(
+    case: tuple[Small, dict[str, str]], row_width: int
+) -> None:
     small, given_ = case
     made = possible_situation(small.book, given_)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(verdict_module, "WIDEST", 1)
-        patch.setattr(plan_module, "ROW_WIDTH", 1)
+        patch.setattr(plan_module, "ROW_WIDTH", row_width)
         hasty = Plan(small.book, small.top).ask(made)
 
         assert hasty.outcome == hasty.proof.answer

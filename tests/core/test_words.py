@@ -60,8 +60,8 @@ def test_the_nearest_known_word_is_guessed_when_it_is_near(word: str, guess: str
 
 
 def test_an_unknown_name_is_told_with_the_nearest_or_with_all() -> None:
-    assert str(unknown(msg("ruling"), "R-33", ["R-2", "R-3"])) == "unknown ruling: R-33 (did you mean R-3?)"
-    assert str(unknown(msg("ruling"), "x", ["R-3", "R-2"])) == "unknown ruling: x (known: R-2, R-3)"
+    assert str(unknown(msg("ruling"), "R-33", ["R-2", "R-3"])) == "unknown ruling: R-33 (Known are: R-2, R-3.)"
+    assert str(unknown(msg("ruling"), "x", ["R-3", "R-2"])) == "unknown ruling: x (Known are: R-2, R-3.)"
 
 
 def test_a_message_is_a_template_and_its_values() -> None:
@@ -87,3 +87,9 @@ def test_a_source_says_where_a_ruling_is_written() -> None:
     assert str(Source(section="Barreiras", item="item 2", lines=(25, 26))) == "Barreiras, item 2 (l. 25, 26)"
     assert str(Source(section="Barreiras", item="", lines=(25,))) == "Barreiras (l. 25)"
     assert str(Source(section="Barreiras", item="", lines=())) == "Barreiras"
+
+
+def test_an_id_with_another_number_is_no_guess() -> None:
+    assert nearest("AMB-99", ["AMB-9", "AMB-90"]) is None
+    assert nearest("bar-canpo-2", ["bar-campo-2", "bar-campo-22"]) == "bar-campo-2"
+    assert nearest("valor41", ["valor4"]) == "valor4"

@@ -143,19 +143,19 @@ def test_an_expectation_that_does_not_hold_stands_where_it_was_written() -> None
 
 def test_an_author_who_does_not_play_is_named_with_the_nearest_who_does() -> None:
     assert wrong("pergunta: turnos", TWO, "posts:\n  - {autor: Iara}\n  - {autor: Cai}") == [
-        ("casos.yaml:8:17", "Cai does not play in this battle", "did you mean Caio?")
+        ("casos.yaml:8:17", "“Cai” does not play in this battle", "Did you mean Caio?")
     ]
 
 
 def test_an_author_near_to_nobody_is_told_who_plays() -> None:
     assert wrong("pergunta: turnos", TWO, "posts:\n  - {autor: Zeferino}") == [
-        ("casos.yaml:7:17", "Zeferino does not play in this battle", "name one of: Iara, Caio")
+        ("casos.yaml:7:17", "“Zeferino” does not play in this battle", "Name one of: Iara, Caio.")
     ]
 
 
 def test_an_effect_that_no_post_uses_is_named_with_the_nearest() -> None:
     assert wrong("pergunta: duracao_do_efeito", "efeito: Fendas", TWO, TRIP) == [
-        ("casos.yaml:5:13", "no post of this log uses Fendas", "did you mean Fenda?")
+        ("casos.yaml:5:13", "no post of this log uses “Fendas”", "Did you mean Fenda? The posts use: Fenda (Iara).")
     ]
 
 
@@ -163,7 +163,7 @@ def test_a_dimensional_effect_must_be_used_by_the_one_who_counts() -> None:
     posts = "posts: [{autor: Iara}, {autor: Caio, usa: Fenda}]"
 
     assert wrong("pergunta: turno_dimensional", "efeito: Fenda", TWO, posts) == [
-        ("casos.yaml:5:13", "no post of Iara uses Fenda", "state in which post Fenda is used")
+        ("casos.yaml:5:13", "no post of Iara uses “Fenda”", "State which post uses it: so far they use Fenda (Caio).")
     ]
 
 
@@ -173,7 +173,7 @@ def test_who_posted_no_return_is_neither_late_nor_in_time() -> None:
     assert wrong("pergunta: prazo_da_volta", "efeito: Fenda", TWO, posts) == [
         (
             "casos.yaml:7:5",
-            "no post after the use of Fenda returns to Earth",
+            "no post after the use of “Fenda” returns to Earth",
             "state in which post the user returns",
         )
     ]
@@ -182,7 +182,7 @@ def test_who_posted_no_return_is_neither_late_nor_in_time() -> None:
 def test_a_player_cannot_be_on_both_sides() -> None:
     mesa = "mesa: {eu: Iara, inimigos: [Caio], aliados: [Caio]}"
 
-    assert wrong("pergunta: turnos", mesa, TRIP) == [("casos.yaml:5:5", "Caio plays twice", "name each player once")]
+    assert wrong("pergunta: turnos", mesa, TRIP) == [("casos.yaml:5:5", "“Caio” plays twice", "name each player once")]
 
 
 def test_two_limits_that_differ_are_refused() -> None:
@@ -207,7 +207,7 @@ def test_a_fact_that_the_posts_tell_is_not_to_be_stated() -> None:
         (("pergunta: turnos", "alvos: [usuario]", TWO, TRIP), "casos.yaml:5:5", "alvos cannot be given here"),
         (("pergunta: contagem_que_vale", TRIP), "casos.yaml:5:5", "posts cannot be given here"),
         (("pergunta: turnoz", TWO, TRIP), "casos.yaml:4:15", "pergunta cannot be “turnoz”"),
-        (("pergunta: turnos", "posts: []"), "casos.yaml:5:12", "posts has too few items: at least 1"),
+        (("pergunta: turnos", "posts: []"), "casos.yaml:5:12", "posts is an empty list: it needs an item"),
         (("pergunta: turnos", "posts: [{quem: eu}]"), "casos.yaml:5:14", "Item 1 of posts has no field quem"),
         (
             ("pergunta: turnos", "posts: [{autor: eu, encera: sim}]"),
@@ -234,8 +234,8 @@ def test_a_wrong_field_is_found_at_its_place(parts: tuple[str, ...], place: str,
     [
         ("turnos", "muitos", "write a whole number, or one of: conflito, depende, omisso"),
         ("turnos", "-1", "write a whole number, or one of: conflito, depende, omisso"),
-        ("turnos", "omiso", "did you mean omisso? Known: conflito, depende, omisso"),
-        ("paradeiro", "3", "choose one of: terra, outra_dimensao, conflito, depende, omisso"),
+        ("turnos", "omiso", "Did you mean omisso? Known are: conflito, depende, omisso."),
+        ("paradeiro", "3", "Choose one of: terra, outra_dimensao, conflito, depende, omisso."),
     ],
 )
 def test_an_answer_that_cannot_come_is_no_expectation(question: str, answer: str, advice: str) -> None:
@@ -283,8 +283,8 @@ def test_the_command_tells_the_count_post_by_post(tmp_path: Path, capsys: pytest
 
     assert cli.main(["judge", "--lang", "en", path]) == 1
     said = capsys.readouterr().out
-    assert "2: how many turns have passed?" in said
-    assert "item 2: conta: the closing counts as a turn" in said
+    assert "\n  how many turns have passed?\n  2\n    post 1 (Iara): " in said
+    assert "post 2 (Caio): conta: the closing counts as a turn" in said
     assert "decides: TUR-1b" in said
     assert "ignored: “one's own closing counts as a turn too”, because no legend lifts TUR-1b" in said
     assert "reading AMB-0 = A" in said

@@ -228,3 +228,44 @@ def test_with_several_books_a_file_is_judged_by_the_one_it_names() -> None:
 def test_schemas_are_made_once_for_the_same_books() -> None:
     assert scenario_schema([BOOK]) is scenario_schema(iter([BOOK]))
     assert committee_schema([BOOK]) is committee_schema((BOOK,))
+
+
+def test_yes_in_english_is_told_to_be_sim_and_once() -> None:
+    file = judged("casos: [{caso: Chove., pergunta: molha, ceu: chuva, espera: yes}]")
+
+    assert [(str(found.message), str(found.help)) for found in file.findings] == [
+        ("molha has no answer yes", "Did you mean sim? Known are: sim, nao, conflito, depende, omisso.")
+    ]
+    assert file.notices == ()
+
+
+def test_a_clause_may_be_found_by_its_sentence() -> None:
+    file = judged("""
+        casos:
+          - {caso: Chove., pergunta: abrigado, guarda_chuva: {clausulas: [Cobre duas pessoas]}}
+    """)
+
+    assert [str(found.help) for found in file.findings] == ["Write its name, largo: it covers two people."]
+
+
+def test_what_the_question_does_not_look_at_is_named() -> None:
+    seen = only(judged("casos: [{caso: Chove., pergunta: molha, ceu: chuva, guarda_chuva: {aberto: sim}}]"))
+    unseen = only(
+        judged("""
+            casos:
+              - caso: Chove.
+                pergunta: molha
+                ceu: chuva
+                vento: {forca: 3}
+                pessoas: [dono, {quem: amigo, nome: Lia}]
+        """)
+    )
+
+    assert seen.unseen == ()
+    assert unseen.unseen == ("vento.forca", "pessoa")
+
+
+def test_numbers_are_seen_through_the_fact_that_compares_them() -> None:
+    case = only(judged("casos: [{caso: Venta., pergunta: vira, vento: {forca: 3}, guarda_chuva: {armacao: 2}}]"))
+
+    assert case.unseen == ()

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from zarcovi_rules.core.messages import Both
 from zarcovi_rules.source.schema import check
 from zarcovi_rules.source.yaml import read
 
@@ -131,7 +132,7 @@ CASES = {
         ["3:33 dano cannot be “muito” -> Dados, como 2d6."],
     ),
     "too short": ("nome: ''\n", ["1:7 nome is too short: at least 1 characters -> O nome na ficha."]),
-    "too few items": ("nome: Rin\nhabilidades: []\n", ["2:14 habilidades has too few items: at least 1"]),
+    "too few items": ("nome: Rin\nhabilidades: []\n", ["2:14 habilidades is an empty list: it needs an item"]),
     "the alternative that was meant": (
         "nome: Rin\nefeitos:\n  - {tipo: cura, pontos: x}\n  - {tipo: queima, forca: 1, pontos: 2}\n",
         [
@@ -262,3 +263,100 @@ def test_there_are_findings_exactly_when_the_document_is_not_valid(value: object
     for finding in findings:
         assert str(finding.message)
         assert finding.place.line == 1
+
+
+# --------------------------------------------------------------------------------------- slips of a first file
+
+_CLAUSE = {
+    "type": "array",
+    "items": {
+        "enum": ["para_golpes", "para_lancas"],
+        "enumDescriptions": [Both("o escudo para golpes", "the shield stops blows"), "o escudo para lanças"],
+    },
+}
+GROUPS: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "nome": {"type": "string"},
+        "escudo": {
+            "type": "object",
+            "description": "O escudo.",
+            "properties": {"forma": {"enum": ["redondo", "sim"]}, "peso": {"type": "integer"}, "diz": _CLAUSE},
+            "additionalProperties": False,
+        },
+        "golpe": {
+            "type": "object",
+            "properties": {
+                "forca": {"type": "integer"},
+                "diz": {
+                    "type": "array",
+                    "items": {"enum": ["fura_escudos"], "enumDescriptions": ["o golpe fura escudos"]},
+                },
+            },
+            "additionalProperties": False,
+        },
+        "sem": {"not": {}, "description": "Só cabe na arena."},
+    },
+    "additionalProperties": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('escudo: {peso: "2"}\n', ["1:16 peso must be a whole number, not “2” -> Take the quotes away: peso: 2"]),
+        (
+            "escudo: {forma:redondo}\n",
+            ["1:10 escudo has no field forma:redondo -> Write a space after the colon: forma: redondo"],
+        ),
+        (
+            "escudo:\n  forma:redondo\n",
+            [
+                "2:3 escudo must be a group of fields, not “forma:redondo” -> Write a space after the colon: forma: "
+                "redondo"
+            ],
+        ),
+        (
+            "escudo:\nforma: redondo\npeso: 2\ngolpe:\nforca: 1\n",
+            [
+                "1:8 escudo has no value; it must be a group of fields -> Indent what belongs to escudo two more "
+                "spaces than it: forma, peso.",
+                "4:7 golpe has no value; it must be a group of fields -> Indent what belongs to golpe two more spaces "
+                "than it: forca.",
+            ],
+        ),
+        ("escudo:\n", ["1:8 escudo has no value; it must be a group of fields -> O escudo."]),
+        ("golpe: {peso: 1}\n", ["1:9 golpe has no field peso -> peso is a field of escudo: write it there."]),
+        ("peso: 1\n", ["1:1 There is no field peso here -> peso is a field of escudo: write it there."]),
+        (
+            "golpe: {nome: Rin}\n",
+            ["1:9 golpe has no field nome -> nome does not belong inside of golpe: write it beside it."],
+        ),
+        (
+            "escudo: {diz: [fura_escudos]}\n",
+            ["1:16 Item 1 of diz cannot be “fura_escudos” -> fura_escudos belongs to golpe: write it there."],
+        ),
+        (
+            "escudo: {diz: [o golpe fura escudos]}\n",
+            ["1:16 Item 1 of diz cannot be “o golpe fura escudos” -> fura_escudos belongs to golpe: write it there."],
+        ),
+        (
+            "escudo: {diz: [Para LANCAS]}\n",
+            ["1:16 Item 1 of diz cannot be “Para LANCAS” -> Write its name, para_lancas: o escudo para lanças."],
+        ),
+        (
+            "escudo: {diz: [the shield stops blows]}\n",
+            [
+                "1:16 Item 1 of diz cannot be “the shield stops blows” -> Write its name, para_golpes: the shield "
+                "stops blows."
+            ],
+        ),
+        (
+            "escudo: {forma: yes}\n",
+            ["1:17 forma cannot be “yes” -> Did you mean sim? Known are: redondo, sim."],
+        ),
+        ("sem: 1\n", ["1:1 sem cannot be given here -> Só cabe na arena."]),
+    ],
+)
+def test_a_slip_of_a_first_file_is_told_with_what_to_write(text: str, expected: list[str]) -> None:
+    assert said(text, GROUPS) == expected

@@ -25,7 +25,7 @@ BAD = sorted((HERE / "bad").glob("*.feature"))
 EXPECTED = yaml.safe_load((HERE / "bad" / "expected.yaml").read_text("utf-8"))
 
 HEADER = "# language: pt\nFuncionalidade: Luzes\n"
-GOOD = f"{HEADER}  Cenário: Uma\n    Dado uma vela azul\n"
+GOOD = f"{HEADER}  Cenário: Uma\n    Dado uma vela azul\n    Então há 1 luz acesa\n"
 
 
 def test_every_bad_file_has_an_expectation() -> None:
@@ -69,18 +69,18 @@ def test_the_scenarios_of_the_toy() -> None:
 
 def test_rows_of_one_title_are_numbered() -> None:
     text = (
-        f"{HEADER}Esquema do Cenário: Luz\n  Dado uma vela <c>\n  Exemplos:\n    | c |\n    | azul |\n    | verde |\n"
+        f"{HEADER}Esquema do Cenário: Luz\n  Então uma vela <c>\n  Exemplos:\n    | c |\n    | azul |\n    | verde |\n"
     )
     assert [scenario.name for scenario in read("a", text).scenarios] == ["Luz #1", "Luz #2"]
 
 
 def test_values_are_filled_in_as_they_stand() -> None:
-    text = f"{HEADER}Esquema do Cenário: Luz\n  Dado <a> <b c>\n  Exemplos:\n    | a | b c |\n    | <x> | \\\\1\\n |\n"
+    text = f"{HEADER}Esquema do Cenário: Luz\n  Então <a> <b c>\n  Exemplos:\n    | a | b c |\n    | <x> | \\\\1\\n |\n"
     assert read("a", text).scenarios[0].steps[0].text == "<x> \\1\n"
 
 
 def test_a_star_is_of_the_kind_that_it_continues() -> None:
-    text = f"{HEADER}Cenário: Luz\n  Dado a\n  * b\n  E c\n  Quando d\n  * e\n  Mas f\n"
+    text = f"{HEADER}Cenário: Luz\n  Dado a\n  * b\n  E c\n  Quando d\n  * e\n  Mas f\n  Então g\n"
     (scenario,) = read("a", text).scenarios
     assert [(step.keyword, step.kind) for step in scenario.steps] == [
         ("Dado", "given"),
@@ -89,7 +89,64 @@ def test_a_star_is_of_the_kind_that_it_continues() -> None:
         ("Quando", "when"),
         ("*", "when"),
         ("Mas", "when"),
+        ("Então", "then"),
     ]
+
+
+def kinds(text: str) -> list[list[str]]:
+    loaded = read("a", HEADER + text)
+    assert loaded.errors == ()
+    return [[step.kind for step in scenario.steps] for scenario in loaded.scenarios]
+
+
+def test_a_first_step_continues_the_last_of_the_context() -> None:
+    context = "Contexto:\n  Dado a\n  Quando b\n  E c\n"
+    one = "Cenário: x\n  Mas d\n  Então e\n"
+    assert kinds(context + one) == [["given", "when", "when", "when", "then"]]
+    outline = "Esquema do Cenário: x <n>\n  E d\n  Então e\n  Exemplos:\n    | n |\n    | 1 |\n"
+    assert kinds(context + outline) == [["given", "when", "when", "when", "then"]]
+    ruled = "Regra: r\nContexto:\n  E f\n  Então g\nCenário: x\n  * d\nRegra: s\nCenário: y\n  E h\n  Então i\n"
+    assert kinds(context + ruled.replace("* d", "E d")) == [
+        ["given", "when", "when", "when", "then", "then"],
+        ["given", "when", "when", "when", "then"],
+    ]
+
+
+def test_a_context_without_steps_is_continued_by_nothing() -> None:
+    loaded = read("a", f"{HEADER}Contexto:\nCenário: x\n  E d\n  Então e\n")
+    assert [str(error.message) for error in loaded.errors] == [
+        "The first step begins with `E`, which continues no other."
+    ]
+    assert (loaded.scenarios, loaded.refused) == ((), 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "found", "refused"),
+    [
+        (GOOD, 1, 0),
+        (GOOD.replace("Então", "E"), 0, 1),
+        (GOOD + "  Cenário: Outra\n    Mas x\n    Então y\n", 1, 1),
+        (f"{HEADER}Esquema do Cenário: x\n  Então <a>\n", 0, 1),
+        (f"{HEADER}Esquema do Cenário: x\n  Dado <a>\n  Exemplos:\n  | a |\n  | 1 |\n  | 2 |\n", 0, 2),
+        (
+            f"{HEADER}Esquema do Cenário: x\n  Então <a>\n"
+            "  Exemplos:\n  | a |\n  | 1 |\n  Exemplos:\n  | b |\n  | 2 |\n",
+            1,
+            1,
+        ),
+        (GOOD + "solto\n  Cenário: Outra\n    Dado x\n", 0, 2),
+        (GOOD.replace("Luzes\n", "Luzes\n  Cenário Zero\n    Então x\n"), 1, 1),
+    ],
+    ids=["good", "no-then", "first-and", "no-rows", "rows", "one-table", "no-tree", "no-colon"],
+)
+def test_what_cannot_be_run_is_found_all_the_same(text: str, found: int, refused: int) -> None:
+    loaded = read("a", text)
+    assert (len(loaded.scenarios), loaded.refused) == (found, refused)
+    assert bool(loaded.errors) is bool(refused)
+
+
+def test_a_scenario_without_a_question_is_for_its_outcome_to_judge() -> None:
+    assert read("a", GOOD).errors == ()
 
 
 def test_the_scenarios_are_the_pickles_of_gherkins_compiler() -> None:
@@ -129,7 +186,7 @@ def outlines(draw: st.DrawFn) -> tuple[str, list[str], list[dict[str, str]]]:
     rows = [dict(zip(columns, row, strict=True)) for row in draw(st.lists(cells, min_size=1, max_size=3))]
     lines = [
         "Esquema do Cenário: Luz",
-        f"  Dado {texts[0]}",
+        f"  Então {texts[0]}",
         f"    | {written(texts[1])} | {written(texts[2])} |",
         "  E o bilhete",
         '"""',
@@ -190,17 +247,18 @@ def test_line_ends_do_not_matter() -> None:
 
 
 def test_doc_strings_stay_as_written() -> None:
-    text = f'{GOOD}      """\n      um\u00a0 “e\u0301” .\n      dado x\n      """\n'
+    text = f'{GOOD.replace("Dado", "Então")}      """\n      um\u00a0 “e\u0301” .\n      dado x\n      """\n'
     loaded = read("a", text)
     assert loaded.errors == ()
     assert loaded.notices == ()
-    assert loaded.scenarios[0].steps[0].docstring == "um\u00a0 “e\u0301” .\ndado x"
+    assert loaded.scenarios[0].steps[-1].docstring == "um\u00a0 “e\u0301” .\ndado x"
 
 
 def test_prose_is_no_misspelt_keyword() -> None:
     prose = "  quando anoitece, é hora: as velas\n  dado que há velas\n  Regras: poucas\n"
     told = "    Quanto mais velas, melhor.\n    Um dano qualquer\n"
     text = GOOD.replace("Luzes\n", f"Luzes\n{prose}\n").replace("Uma\n", f"Uma\n{told}")
+    text = text.replace("Luzes\n", "Luzes\n  Cenários difíceis ficam para depois.\n  Contexto nenhum é preciso.\n", 1)
     assert read("a", text).errors == ()
 
 

@@ -33,7 +33,7 @@ def test_features_under_pytest(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-rA"]
     ended = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, check=False, encoding="utf-8")
     said = ended.stdout
-    assert "9 failed, 6 passed" in said, said + ended.stderr
+    assert "9 failed, 8 passed" in said, said + ended.stderr
     assert "PASSED toy/luzes.feature::test_a_vela_do_contexto_está_acesa" in said
     assert "toy/luzes.feature:15: Então há 3 luzes acesas" in said
     assert "2 are lit, not 3\nE           lit: azul, verde" in said

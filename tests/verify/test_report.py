@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import string
+from dataclasses import replace
 from pathlib import Path
 
 from hypothesis import given
@@ -14,8 +15,8 @@ from tests.verify.toy_steps import Shelf, toy_steps
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import load, read
-from zarcovi_rules.verify.matrix import matrix
-from zarcovi_rules.verify.report import Report, as_json, exit_code, junit, steps_json, steps_text, text, uses
+from zarcovi_rules.verify.matrix import Count, Coverage, coverage, matrix
+from zarcovi_rules.verify.report import Report, as_json, exit_code, junit, sentences, steps_json, steps_text, text, uses
 from zarcovi_rules.verify.runner import Unmet, run
 from zarcovi_rules.verify.steps import Steps
 from zarcovi_rules.verify.tags import Catalogue
@@ -24,13 +25,14 @@ TOY = Path(__file__).parent / "toy"
 CATALOGUE = Catalogue(
     cases={"LUZ-1": frozenset({"base", "so", "outro"}), "LUZ-2": frozenset(), "LUZ-3": frozenset("ab")},
     required=frozenset({("LUZ-1", "base"), ("LUZ-1", "outro"), ("LUZ-2", ""), ("LUZ-3", "a")}),
+    rulings=frozenset({"LUZ-1", "LUZ-2"}),
     labels=frozenset({"lento"}),
 )
 
 
 def tagged(*written: str) -> list[str]:
     lines = "".join(f"  {each}\n" for each in written)
-    loaded = read("a", f"# language: pt\nFuncionalidade: f\n{lines}  Cenário: c\n    Dado algo\n")
+    loaded = read("a", f"# language: pt\nFuncionalidade: f\n{lines}  Cenário: c\n    Então algo\n")
     return [f"{f.place.line}:{f.place.column} {f.message} {f.help}" for f in tags.check(loaded.scenarios, CATALOGUE)]
 
 
@@ -49,7 +51,7 @@ def test_tags_cite_what_exists() -> None:
 
 def test_a_tag_that_many_inherit_is_reported_once() -> None:
     rows = "".join(f"    | {row} |\n" for row in range(3))
-    outline = f"  @X\n  Esquema do Cenário: c\n    Dado <a>\n  Exemplos:\n    | a |\n{rows}"
+    outline = f"  @X\n  Esquema do Cenário: c\n    Então <a>\n  Exemplos:\n    | a |\n{rows}"
     scenarios = read("a", f"# language: pt\nFuncionalidade: f\n{outline}").scenarios
     assert len(scenarios) == 3
     assert len(tags.check(scenarios, CATALOGUE)) == 1
@@ -58,19 +60,37 @@ def test_a_tag_that_many_inherit_is_reported_once() -> None:
 def test_the_matrix() -> None:
     found = matrix(load([TOY], base=TOY).scenarios, CATALOGUE)
     assert {cited: {case: len(shown) for case, shown in cases.items()} for cited, cases in found.shown.items()} == {
-        "LUZ-1": {"base": 8, "so": 1},
+        "LUZ-1": {"base": 10, "so": 1},
         "LUZ-2": {"": 5},
         "LUZ-3": {"a": 5, "b": 2},
     }
     assert found.missing == (("LUZ-1", "outro"),)
-    assert (found.rulings, found.covered) == (3, 2)
 
 
-def toy_report(*, complete: bool = True) -> Report:
+def shown(*tagged: str) -> Coverage:
+    """The coverage of a scenario for each of these tags."""
+    scenarios = "".join(f"  {each}\n  Cenário: {each}\n    Então x\n" for each in tagged)
+    return coverage(read("a", f"# language: pt\nFuncionalidade: f\n{scenarios}").scenarios, CATALOGUE)
+
+
+def test_rulings_are_counted_apart_from_what_else_has_scenarios() -> None:
+    assert shown("@LUZ-2", "@LUZ-3:b") == Coverage(
+        rulings=Count(all=2, covered=1, shown=1), others=Count(all=1, shown=1)
+    )
+    assert shown("@LUZ-1:base").rulings == Count(all=2, covered=0, shown=1)
+    assert shown("@LUZ-1:base", "@LUZ-1:outro", "@LUZ-3:a") == Coverage(
+        rulings=Count(all=2, covered=1, shown=1), others=Count(all=1, covered=1, shown=1)
+    )
+    assert shown() == Coverage(rulings=Count(all=2), others=Count(all=1))
+
+
+def toy_report(*, complete: bool = True, **chosen: str) -> Report:
     loaded = load([TOY], base=TOY)
+    ran = run(toy_steps(), loaded.scenarios, refused=loaded.refused, **chosen)  # type: ignore[arg-type]
     return Report(
-        run=run(toy_steps(), loaded.scenarios),
+        run=ran,
         matrix=matrix(loaded.scenarios, CATALOGUE),
+        coverage=coverage(ran.confirmed, CATALOGUE),
         errors=loaded.errors + tags.check(loaded.scenarios, CATALOGUE),
         notices=loaded.notices,
         complete=complete,
@@ -80,7 +100,7 @@ def toy_report(*, complete: bool = True) -> Report:
 
 def test_the_text_says_where_what_and_why() -> None:
     written = text(toy_report(), str)
-    assert written.startswith("Faults of ours: 1 in 14 scenarios\n")
+    assert written.startswith("Faults of ours: 1 in 16 scenarios\n")
     block = """
 luzes.feature:15: Este falha
   Então há 3 luzes acesas
@@ -90,6 +110,45 @@ luzes.feature:15: Este falha
 """
     assert block in written
     assert "Cases that no scenario shows: 1\n  @LUZ-1:outro\n" in written
+
+
+def test_only_what_passed_is_covered() -> None:
+    # LUZ-1:so is shown by a scenario that fails, LUZ-1:outro by none.
+    assert toy_report().coverage == Coverage(
+        rulings=Count(all=2, covered=1, shown=2), others=Count(all=1, covered=1, shown=1)
+    )
+    assert "Rulings covered: 1 of 2.\nReadings, gaps and tensions covered: 1 of 1.\n" in text(toy_report(), str)
+
+
+def test_of_a_part_it_is_said_what_it_shows() -> None:
+    written = text(toy_report(complete=False, ruling="LUZ-3:a"), str)
+    assert (
+        "Rulings that these scenarios show: 2.\nReadings, gaps and tensions that these scenarios show: 1.\n" in written
+    )
+    assert "overed" not in written
+
+
+def test_nothing_is_covered_where_nothing_passed() -> None:
+    for chosen in ({"name": "este falha"}, {"name": "nenhum se chama assim"}):
+        for complete in (True, False):
+            made = toy_report(complete=complete, **chosen)
+            assert (made.coverage.rulings.covered, made.coverage.others.covered) == (0, 0)
+            said = text(made, str)
+            assert "covered" not in said
+            assert "that these scenarios show" not in said
+
+
+def test_what_a_committee_decided_is_said() -> None:
+    report = replace(toy_report(), committee="mesa.yaml", played=msg("Played by {path}", path="mesa.yaml"))
+    assert text(report, str).splitlines()[1] == "Played by mesa.yaml"
+    assert as_json(report, str)["comite"] == "mesa.yaml"
+    assert as_json(toy_report(), str)["comite"] is None
+
+
+def test_a_sentence_ends_before_the_next_begins() -> None:
+    assert sentences(msg("no"), msg("Do so."), str) == "no. Do so."
+    assert sentences(msg("No."), msg("Do so."), str) == "No. Do so."
+    assert sentences(msg("no"), None, str) == "no"
 
 
 def test_the_json_has_the_keys_that_are_relied_on() -> None:
@@ -102,6 +161,9 @@ def test_the_json_has_the_keys_that_are_relied_on() -> None:
         "failed",
         "rulings",
         "covered",
+        "others",
+        "others_covered",
+        "comite",
         "failures",
         "matrix",
         "findings",
@@ -122,7 +184,7 @@ def test_the_json_has_the_keys_that_are_relied_on() -> None:
 def test_the_junit_report_can_be_read_back() -> None:
     suites = list(JUnitXml.fromstring(junit(toy_report(), str).encode()))
     assert [(suite.name, suite.tests, suite.failures, suite.errors) for suite in suites] == [
-        ("luzes.feature", 8, 2, 2),
+        ("luzes.feature", 10, 2, 2),
         ("passos.feature", 6, 0, 4),
         ("features", 7, 0, 7),
     ]
@@ -138,8 +200,8 @@ def test_any_message_makes_good_xml(said: str) -> None:
         raise Unmet(msg("{said}", said=said))
 
     steps = Steps(new_play=Shelf)
-    steps.dado("algo")(fails)
-    scenarios = read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado algo\n").scenarios
+    steps.entao("algo")(fails)
+    scenarios = read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Então algo\n").scenarios
     report = Report(run=run(steps, scenarios), matrix=matrix(scenarios, CATALOGUE))
     assert len(list(JUnitXml.fromstring(junit(report, str).encode()))) == 1
 
@@ -148,7 +210,7 @@ def one(step: str, *, complete: bool = False, errors: bool = False) -> Report:
     loaded = read(
         "a", f"# language: pt\nFuncionalidade: f\n  @LUZ-2\n  Cenário: c\n    Dado {step}\n    Então há 1 luz acesa\n"
     )
-    found = tags.check(read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado x\n").scenarios, CATALOGUE)
+    found = tags.check(read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Então x\n").scenarios, CATALOGUE)
     return Report(
         run=run(toy_steps(), loaded.scenarios),
         matrix=matrix(loaded.scenarios, CATALOGUE),
@@ -176,12 +238,24 @@ def test_the_first_line_fits_on_a_phone() -> None:
 def test_the_catalogue_of_steps_counts_lines_not_rows() -> None:
     catalogue = uses(toy_steps(), load([TOY], base=TOY).scenarios)
     assert [(use.definition.expression, use.uses) for use in catalogue] == [
+        ("um(a) lampião/vela {cor}", 8),
         ("estas luzes:", 3),
         ("o bilhete", 3),
-        ("um(a) lampião/vela {cor}", 5),
         ("apago a luz {cor}", 1),
-        ("há {int} luz(es) acesa(s)", 4),
+        ("há {int} luz(es) acesa(s)", 10),
         ("o bilhete diz {string}", 2),
     ]
-    assert steps_json(catalogue, str)[2]["help"] == "Lights a lamp."
-    assert "Dado um(a) lampião/vela {cor}\n  Lights a lamp.\n  Used 5 times" in steps_text(catalogue, str)
+    assert steps_json(catalogue, str)[0]["help"] == "Lights a lamp."
+    assert "Dado um(a) lampião/vela {cor}\n  Lights a lamp.\n" in steps_text(catalogue, str)
+    assert "Used 8 times" in steps_text(catalogue, str)
+
+
+def test_the_catalogue_of_steps_says_what_may_stand_in_each_place() -> None:
+    catalogue = uses(toy_steps(), ())
+    entries = {step["expr"]: step for step in steps_json(catalogue, str)}
+    written = steps_text(catalogue, str)
+    assert entries["um(a) lampião/vela {cor}"]["parameters"] == [{"name": "cor", "values": None, "examples": ["azul"]}]
+    assert "  {cor}: azul, for example\n" in written
+    assert entries["apago a luz {cor}"]["tables"] == []
+    assert entries["estas luzes:"]["tables"] == [["cor"]]
+    assert "Dado estas luzes:\n  Table: | cor |\n" in written

@@ -33,14 +33,16 @@ def test_the_toy() -> None:
         ("Uma luz verde e o bilhete falta", "fault", [39]),
         ("Uma luz roxo e o bilhete cor", "error", [33]),
         ("Uma luz azul e o bilhete ", "failed", [40]),
+        ("O primeiro passo continua o contexto", "passed", []),
+        ("E também o de um esquema, com âmbar", "passed", []),
         ("Sem definição", "error", [5]),
-        ("Tabela que o passo não quer", "error", [8]),
-        ("Tabela que falta", "error", [12]),
-        ("Tabela com valor desconhecido", "error", [15]),
+        ("Tabela que o passo não quer", "error", [9]),
+        ("Tabela que falta", "error", [14]),
+        ("Tabela com valor desconhecido", "error", [18]),
         ("Texto entre aspas", "passed", []),
         ("Aspas curvas", "passed", []),
     ]
-    assert (outcome.found, outcome.run, outcome.passed, outcome.failed) == (14, 14, 6, 8)
+    assert (outcome.found, outcome.run, outcome.passed, outcome.failed) == (16, 16, 8, 8)
 
 
 def test_both_runners_agree() -> None:
@@ -61,7 +63,7 @@ def test_filters() -> None:
     def names(**chosen: str) -> list[str]:
         return [result.scenario.name for result in run(toy_steps(), toy(), **chosen).results]  # type: ignore[arg-type]
 
-    assert len(names(ruling="LUZ-1")) == 8
+    assert len(names(ruling="LUZ-1")) == 10
     assert names(ruling="luz-1:so") == ["Este falha"]
     assert names(ruling="@LUZ-3:b") == ["Uma luz verde e o bilhete a-b", "Uma luz âmbar e o bilhete c"]
     assert names(name="LUZ AMBAR") == ["Uma luz âmbar e o bilhete c"]
@@ -70,8 +72,23 @@ def test_filters() -> None:
 
 def test_a_dry_run_acts_nothing_out_and_finds_what_is_undefined() -> None:
     outcome = run(toy_steps(), toy(), dry_run=True)
-    assert outcome.count(Status.MATCHED) == 10
+    assert outcome.count(Status.MATCHED) == 12
     assert (outcome.run, outcome.passed, outcome.failed) == (4, 0, 4)
+
+
+def test_what_was_refused_was_found_too() -> None:
+    outcome = run(toy_steps(), toy()[:1], refused=2)
+    assert (outcome.found, outcome.run) == (3, 1)
+
+
+def test_the_same_steps_run_on_other_plays() -> None:
+    steps = toy_steps()
+    lit = steps.playing(lambda: Shelf(lit=["verde", "verde"]))
+    este_falha = toy()[1:2]
+    assert [run(chosen, este_falha).passed for chosen in (steps, lit)] == [0, 0]
+    assert str(run(lit, este_falha).results[0].problems[0].message) == "4 are lit, not 3"
+    assert run(steps, toy()[:1]).passed == 1
+    assert lit.definitions == steps.definitions
 
 
 def test_each_scenario_has_a_fresh_play_that_can_be_observed() -> None:
@@ -85,13 +102,13 @@ def test_any_other_exception_is_a_fault_of_ours(bug: BaseException) -> None:
     def fails(*_: object) -> Shelf:
         raise bug
 
-    scenarios = read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado algo\n").scenarios
+    scenarios = read("a", "# language: pt\nFuncionalidade: f\n  Cenário: c\n    Então algo\n").scenarios
     acting = Steps(new_play=Shelf)
-    acting.dado("algo")(lambda _shelf: fails())
+    acting.entao("algo")(lambda _shelf: fails())
     making = Steps(new_play=fails)
-    making.dado("algo")(lambda _shelf: None)
+    making.entao("algo")(lambda _shelf: None)
     fine = Steps(new_play=Shelf)
-    fine.dado("algo")(lambda _shelf: None)
+    fine.entao("algo")(lambda _shelf: None)
     assert run(fine, scenarios).passed == 1
     for outcome in (run(acting, scenarios), run(making, scenarios), run(fine, scenarios, observe=fails)):
         assert [result.status for result in outcome.results] == [Status.FAULT]

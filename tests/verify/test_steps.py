@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.verify.toy_steps import Shelf, toy_steps
-from zarcovi_rules.core.messages import RulesError
+from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.verify.parameters import Lookup, Parameter
 from zarcovi_rules.verify.steps import Kind, Match, StepError, Steps
+from zarcovi_rules.verify.suggestions import meant
 
 
 def refusal(found: Match | StepError) -> StepError:
@@ -56,6 +60,97 @@ def test_an_undefined_step_names_the_nearest(kind: Kind, text: str, advice: str)
     assert text in str(found.message)
     assert advice in str(found.help)
     assert found.definitions == ()
+
+
+def test_a_specific_step_is_nearer_than_one_that_takes_anything() -> None:
+    steps = toy_steps()
+    steps.parameter(
+        "fato", ".+", Lookup({"a vela está acesa": 1}, lambda text: RulesError(msg("no: {text}", text=text)))
+    )
+    steps.dado("sabe-se que {fato}")(lambda _shelf, _fact: None)
+    steps.dado("a luz fica acesa")(lambda _shelf: None)
+    steps.dado("a luz não fica apagada")(lambda _shelf: None)
+    assert "Dado a luz fica acesa (" in str(refusal(steps.find("given", "que a luz está acesa")).help)
+    assert "Dado sabe-se que a vela está acesa (" in str(refusal(steps.find("given", "sei que a vela está acesa")).help)
+    # Where a step takes nearly anything, the words may be those of another one.
+    assert "Dado a luz fica acesa (" in str(refusal(steps.find("given", "sabe-se que a luz fica acesa")).help)
+
+
+def test_a_step_and_its_contrary_are_both_named() -> None:
+    steps: Steps[Shelf] = Steps(new_play=Shelf)
+    steps.dado("a vela permanece acesa")(lambda _shelf: None)
+    steps.dado("a vela não permanece acesa")(lambda _shelf: None)
+    for written, first, second in (
+        ("a vela fica acesa", "a vela permanece acesa", "a vela não permanece acesa"),
+        ("a vela não fica acesa", "a vela não permanece acesa", "a vela permanece acesa"),
+    ):
+        advice = str(refusal(steps.find("given", written)).help)
+        assert advice == f"Nearest: Dado {first}; or, to the contrary: Dado {second}"
+
+
+def test_free_places_keep_the_person_s_own_words() -> None:
+    steps: Steps[Shelf] = Steps(new_play=Shelf)
+    steps.parameter("nome", r"[^\s,]+", examples=["Iara"])
+    steps.quando("alguém acende {nome} por {int} turno(s)")(lambda _shelf, _name, _turns: None)
+    for written, reads in (
+        ("alguém ascende Fogueira por 7 turnos", "alguém acende Fogueira por 7 turno"),
+        ("alguém acende a lareira por 7 turnos", "alguém acende lareira por 7 turno"),
+        ("alguém acende por turnos", "alguém acende Iara por 3 turno"),
+    ):
+        assert str(refusal(steps.find("when", written)).help).startswith(f"Nearest: Quando {reads}")
+
+
+@pytest.mark.parametrize(
+    ("written", "known", "meant_"),
+    [
+        ("a vela esta acessa", ["a vela está acesa"], ("a vela está acesa",)),
+        ("a vela arde", ["a vela não arde mais", "a vela arde mais"], ("a vela arde mais", "a vela não arde mais")),
+        ("a vela nao arde", ["a vela não arde mais", "a vela arde mais"], ("a vela não arde mais", "a vela arde mais")),
+        ("a vela arde", ["a vela arde bem", "o vento não sopra"], ("a vela arde bem",)),
+        ("xyz", ["a vela está acesa"], ()),
+    ],
+)
+def test_sentences_are_meant_as_they_are_spelt_and_never_turned_round(
+    written: str, known: list[str], meant_: tuple[str, ...]
+) -> None:
+    assert meant(written, known) == meant_
+
+
+WORDS = ["um", "vela", "há", "luz", "3", "não", "é", "o", ",", ":", "?", '"', "azul", "ção", "{x}"]
+
+
+@given(st.text() | st.lists(st.sampled_from(WORDS)).map(" ".join))
+def test_any_text_has_an_advice(text: str) -> None:
+    steps = toy_steps()
+    steps.dado("não é {cor}, {int}: {word}")(lambda _shelf, *_: None)
+    kinds: tuple[Kind, ...] = ("given", "when", "then")
+    for kind in kinds:
+        found = steps.find(kind, text)
+        if isinstance(found, StepError):
+            assert str(found.message)
+
+
+@pytest.mark.parametrize(
+    ("regexp", "values"),
+    [
+        ("azul|verde água", ("azul", "verde água")),
+        ("um lado|360°?", ("um lado", "360°")),
+        ("azul", ("azul",)),
+        (r"\w+", None),
+        ("velas?|luz[ea]", None),
+    ],
+)
+def test_values_are_told_where_they_can_be_counted(regexp: str, values: tuple[str, ...] | None) -> None:
+    assert Parameter.of("x", regexp, str).values == values
+
+
+def test_a_lookup_tells_what_it_knows() -> None:
+    found = Lookup({"Âmbar": 1, "azul": 2}, lambda text: RulesError(msg("no: {text}", text=text)))
+    place = Parameter.of("cor", r"\S+", found)
+    assert (place.values, place.examples, place.free) == (("Âmbar", "azul"), ("Âmbar",), False)
+    assert (place.fits("ambar"), place.fits("roxo"), found("AMBAR")) == (True, False, 1)
+    with pytest.raises(RulesError, match="no: roxo"):
+        found("roxo")
 
 
 def test_two_definitions_of_one_step_are_both_named() -> None:

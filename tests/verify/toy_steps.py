@@ -35,7 +35,7 @@ def toy_steps() -> Steps[Shelf]:
         """Acende uma luz."""
         shelf.lit.append(chosen)
 
-    @steps.dado("estas luzes:")
+    @steps.dado("estas luzes:", tables=[("cor",)])
     def lights(shelf: Shelf, *, table: Table) -> None:
         shelf.lit += [colour(row[0]) for row in table]
 

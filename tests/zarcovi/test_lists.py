@@ -56,6 +56,22 @@ def test_answers_without_answers_are_a_mistake() -> None:
     assert "the table does not answer for: lança, flecha" in str(result.problems[0].message)
 
 
+def test_answers_without_a_header_are_a_mistake() -> None:
+    header, *rows = ANSWERS.strip("\n").split("\n")[1:]
+    result = played(ATTACKS, "\n".join(["Então as respostas são:", *rows, ""]))
+
+    assert "ataque" in header
+    assert result.status is Status.ERROR
+    assert str(result.problems[0].message) == "the table has no header row: its first row is already lança"
+    assert str(result.problems[0].help) == "Write above it the row | ataque | resposta | decide |."
+
+
+def test_answers_of_what_was_not_asked_are_a_mistake() -> None:
+    result = played(ATTACKS.partition("Quando")[0], ANSWERS)
+
+    assert str(result.problems[0].message) == "nothing was asked yet"
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [

@@ -12,7 +12,7 @@ from zarcovi_rules.app.speech import LANGS, Lang, Speech
 from zarcovi_rules.verify.features import read
 from zarcovi_rules.verify.report import steps_json, steps_text, uses
 from zarcovi_rules.verify.runner import Status, run
-from zarcovi_rules.verify.steps import Definition, Match, StepError
+from zarcovi_rules.verify.steps import Definition, Kind, Match, StepError
 
 ROOT = Path(zarcovi_rules.__file__).parent.parent
 DEFINITIONS = [definition for name in shelf.BOOKS for definition in shelf.steps(name).definitions]
@@ -70,9 +70,9 @@ def test_what_is_not_known_is_named_by_what_it_asks_or_by_its_field(written: str
 @pytest.mark.parametrize(
     ("written", "advice"),
     [
-        ("falta saber: o ataque é comprável?", "did you mean “o ataque e combavel?”?"),
-        ("falta saber: o ataque é combável? (ataque.rank)", "did you mean “o ataque e combavel?”?"),
-        ("falta saber ataque.combaveis", "did you mean “ataque.combavel”?"),
+        ("falta saber: o ataque é comprável?", "Did you mean “o ataque é combável?”?"),
+        ("falta saber: o ataque é combável? (ataque.rank)", "Did you mean “o ataque é combável?”?"),
+        ("falta saber ataque.combaveis", "Did you mean “ataque.combavel”?"),
     ],
 )
 def test_what_nothing_asks_is_refused_with_the_nearest(written: str, advice: str) -> None:
@@ -80,6 +80,47 @@ def test_what_nothing_asks_is_refused_with_the_nearest(written: str, advice: str
 
     assert isinstance(found, StepError)
     assert str(found.help) == advice
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [
+        ("quantos turnos passaram?", "quantos turnos se passaram ("),
+        ("há quantos turnos dura o efeito?", "há quantos turnos dura o efeito ("),
+        ("em que turno dimensional se está?", "em que turno dimensional está a Fenda ("),
+    ],
+)
+def test_what_is_asked_of_a_battle_has_sentences_of_its_own(asked: str, near: str) -> None:
+    found = shelf.steps("zarcovi").find("when", f"perguntam ao juiz: {asked}")
+
+    assert isinstance(found, StepError)
+    assert str(found.help).startswith(f"Nearest: Quando perguntam ao juiz {near}")
+
+
+def test_every_question_of_a_battle_is_read_or_pointed_to_its_sentence() -> None:
+    for question in shelf.logs("zarcovi").values():
+        found = shelf.steps("zarcovi").find("when", f"perguntam ao juiz: {question.about.pt}")
+        assert isinstance(found, Match) or "Nearest: Quando perguntam ao juiz " in str(found.help), question.about.pt
+
+
+@pytest.mark.parametrize(
+    ("kind", "written", "advice"),
+    [
+        ("given", "a legenda diz que a barreira defende ataques global", "“a barreira defende ataques globais” or, to"),
+        ("given", "a legenda diz que a barreira não defende selamento", "“a barreira não defende selamentos” or, to"),
+        ("given", "sabe-se que a barreira fica em campo", "Dado a barreira permanece em campo; or, to the contrary:"),
+        ("given", "a barreira fica em campo", "Dado a barreira permanece em campo; or, to the contrary:"),
+        ("given", "um ataque unidirecional e letal", "Dado um ataque unidirecional de status letal ("),
+        ("then", "a resposta é sim", "Então a resposta é: sim ("),
+        ("when", "perguntam: a barreira segura o ataque?", "Quando perguntam ao juiz: a barreira segura o ataque? ("),
+        ("when", "perguntam ao juiz: a barreira segura o atake?", "“a barreira segura o ataque?”?"),
+    ],
+)
+def test_the_nearest_sentence_is_specific_and_never_the_contrary_alone(kind: Kind, written: str, advice: str) -> None:
+    found = shelf.steps("zarcovi").find(kind, written)
+
+    assert isinstance(found, StepError)
+    assert advice in str(found.help)
 
 
 @pytest.mark.parametrize(

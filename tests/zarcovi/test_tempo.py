@@ -170,10 +170,10 @@ class TestClosingsBeforeTheStart:
         assert found.readings == ("AMB-1-duracao",)
         assert turns_of(reading("AMB-1-duracao", "A"), battle, "voo").answer == 4
 
-    def test_it_is_told_as_how_long_the_effect_has_lasted(self) -> None:
+    def test_it_is_told_by_its_number(self) -> None:
         flies = Post(author="eu", uses=("voo",))
         first = told(turns_of(book(), log(flies, E), "voo"))[0]
-        assert str(first) == "1: for how many turns has the effect lasted?"
+        assert str(first) == "1"
 
     def test_an_effect_used_again_starts_again(self) -> None:
         flies = Post(author="eu", uses=("voo",))
@@ -185,7 +185,7 @@ class TestClosingsBeforeTheStart:
         assert verdict.proof.depends_on == ("contagem.finalidade",)
 
     def test_an_effect_that_nobody_used_is_refused(self) -> None:
-        with pytest.raises(RulesError, match="no post of this log uses voo"):
+        with pytest.raises(RulesError, match="no post of this log uses “voo”"):
             turns_of(book(), log(E, EU), "voo")
 
 
@@ -230,7 +230,7 @@ class TestOrderOfPlay:
                 ask(tempo.CONTA_TURNO, encerro_autor=author, encerro_ordem=order)
 
     def test_an_author_who_does_not_play_is_refused(self) -> None:
-        with pytest.raises(RulesError, match="did you mean Breno"):
+        with pytest.raises(RulesError, match="Did you mean Breno"):
             against_two(Post(author="Breno "))
 
 
@@ -308,7 +308,7 @@ class TestTheDimensionalCount:
         assert dimensional_turns_ended(book(), battle, "dime").answer == "omisso"
 
     def test_the_use_is_by_the_one_whose_count_it_is(self) -> None:
-        with pytest.raises(RulesError, match="no post of eu uses dime"):
+        with pytest.raises(RulesError, match="no post of eu uses “dime”"):
             dimensional_turn(book(), log(Post(author="inimigo", uses=("dime",)), EU), "dime")
         with pytest.raises(RulesError, match="cannot be together"):
             ask(tempo.MARCA_DIMENSIONAL, encerro_autor="inimigo", dimensao_momento="uso")

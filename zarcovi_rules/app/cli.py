@@ -18,7 +18,7 @@ from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 COMMANDS: dict[str, Message] = {
     "verify": msg("run the features and see which rulings they confirm"),
     "judge": msg("settle the cases of a scenario file, with the proof of each verdict"),
-    "explain": msg("explain a ruling, exception, reading, gap, tension, clause, figure or question by its id"),
+    "explain": msg("explain a ruling, exception, reading, gap, clause, figure, question or field by its id or name"),
     "rulings": msg("list all rulings"),
     "steps": msg("list the Gherkin steps that a feature may use"),
 }
@@ -92,8 +92,10 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     parser.add_argument(
         "--version", action="version", version=f"zarcovi {__version__}", help=speech(msg("show the version"))
     )
+    _language(parser, speech, default="pt")
     commands = parser.add_subparsers(dest="command", required=True, metavar=speech(msg("COMMAND")))
-    wanted = next((argument for argument in arguments if not argument.startswith("-")), None)
+    words = [word for place, word in enumerate(arguments) if arguments[place - 1 : place] != ["--lang"]]
+    wanted = next((word for word in words if not word.startswith("-")), None)
     if wanted is not None and wanted not in COMMANDS and (guess := nearest(wanted, COMMANDS)):
         parser.error(speech(msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)))
     for name, about in COMMANDS.items():
@@ -109,12 +111,16 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
 
 
 def _common(command: argparse.ArgumentParser, speech: Speech, formats: Sequence[str]) -> None:
-    command.add_argument("--lang", choices=LANGS, default="pt", help=speech(msg("language of the output (pt)")))
+    _language(command, speech, default=argparse.SUPPRESS)  # it may have been given before the command
     command.add_argument("--format", choices=formats, default="text", help=speech(msg("form of the output (text)")))
     command.add_argument(
         "--output", metavar=speech(msg("FILE")), help=speech(msg("write to this file, not to the screen"))
     )
     command.add_argument("--debug", action="store_true", help=speech(msg("show the traceback of a fault of ours")))
+
+
+def _language(parser: argparse.ArgumentParser, speech: Speech, default: str) -> None:
+    parser.add_argument("--lang", choices=LANGS, default=default, help=speech(msg("language of the output (pt)")))
 
 
 if __name__ == "__main__":

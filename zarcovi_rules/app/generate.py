@@ -42,7 +42,7 @@ def _index(name: str) -> dict[str, Any]:
 
 
 def _glossary() -> str:
-    """Every question of every book with its answers, in both languages."""
+    """Every question of every book with its answers, in both languages; those asked of a log of posts come last."""
     lines = ["# Glossary of answers", "", "Made from the rulebooks by `make generate`.", "", "## Of every question", ""]
     lines += _answers(SILENCE)
     for book in shelf.books():
@@ -50,6 +50,9 @@ def _glossary() -> str:
         for question in book.questions.values():
             lines += ["", f"### {question.name}", "", f"{question.about.pt} / {question.about.en}", ""]
             lines += _answers(question.values)
+        for log in shelf.logs(book.name).values():
+            lines += ["", f"### {log.name}", "", f"{log.about.pt} / {log.about.en}", ""]
+            lines += _answers(log.values) if log.values else ["A whole number, counted post by post."]
     return "\n".join(lines) + "\n"
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 from zarcovi_rules import shelf
-from zarcovi_rules.app.output import complain, told
+from zarcovi_rules.app import output
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Committee
-from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.core.messages import Message, RulesError, msg
 
 FILE = "comite.yaml"
 
@@ -39,14 +39,41 @@ def _day(speech: Speech) -> Callable[[str], date]:
         try:
             return date.fromisoformat(written)
         except ValueError:
-            raise argparse.ArgumentTypeError(speech(msg("{date} is no date", date=written))) from None
+            told = msg("{date} is no date: write year-month-day, as in {example}", date=written, example=_iso(written))
+            raise argparse.ArgumentTypeError(speech(told)) from None
 
     return day
 
 
+def _iso(written: str) -> str:
+    """A date written day first, as it must be written here; another as an example."""
+    try:
+        return datetime.strptime(written, "%d/%m/%Y").date().isoformat()
+    except ValueError:
+        return "2026-03-01"
+
+
+def file(options: argparse.Namespace) -> str | None:
+    """The committee file in force: the one asked for, or that of the current folder."""
+    asked: str | None = options.comite
+    return asked or (FILE if Path(FILE).is_file() else None)
+
+
+def told(path: str, committee: Committee) -> Message:
+    """How the table plays, and by which file: the readings and figures that it chose, the precedents valid that day."""
+    chosen = [
+        *(f"{name} = {option}" for name, option in committee.readings.items()),
+        *committee.figures,
+        *(precedent.id for precedent in committee.precedents),
+    ]
+    if not chosen:
+        return msg("Played by {path}, which decides nothing for this day", path=path)
+    return msg("Played by {path}: {chosen}", path=path, chosen=", ".join(chosen))
+
+
 def played(options: argparse.Namespace, speech: Speech) -> Committee:
     """The committee in force. Raises `RulesError` when its file cannot be used; the findings are told first."""
-    path = options.comite or (FILE if Path(FILE).is_file() else None)
+    path = file(options)
     if path is None:
         return Committee()
     from zarcovi_rules.judge import committee  # only who plays by a committee's file pays for reading one
@@ -57,7 +84,7 @@ def played(options: argparse.Namespace, speech: Speech) -> Committee:
         raise RulesError(msg("{path}: {why}", path=path, why=text.message), text.help)
     read = committee.read(text, path, shelf.book, shelf.books(), options.as_of or date.today())
     for finding in read.findings:
-        complain(told(finding, speech))
+        output.complain(output.told(finding, speech))
     if read.findings:
         raise RulesError(msg("{path} cannot be used", path=path), msg("mend it as said above"))
     return read.committee

@@ -108,7 +108,7 @@ class Book:
             if value not in reading.values:
                 raise RulesError(
                     msg("reading {id} has no option {value}", id=id_, value=value),
-                    msg("choose one of: {known}", known=", ".join(reading.values)),
+                    msg("Choose one of: {known}.", known=", ".join(reading.values)),
                 )
         for name in committee.figures:
             if name not in self.figure_list:
@@ -165,6 +165,15 @@ class Book:
                     open_.append(question)
         return tuple(layer for question, layer in self.layers.items() if question in needed)
 
+    def looks_at(self, target: Question) -> dict[str, Fact | Quantity]:
+        """The facts and numbers that may count for `target`, in all layers, by the names that a case states them by."""
+        found: dict[str, Fact | Quantity] = {}
+        for variable in (variable for layer in self.below(target) for variable in layer.reads):
+            if isinstance(variable, Fact):
+                numbers = {quantity.name: quantity for quantity in variable.inputs}
+                found |= numbers or {variable.name: variable}
+        return found | {quantity.name: quantity for quantity in target.numbers}
+
     def cases(self) -> Iterator[tuple[Ruling, Case, str]]:
         """Every case of every ruling with the id by which it is cited."""
         for ruling in self.rulings.values():
@@ -194,7 +203,7 @@ def unknown(kind: Message, name: str, known: Iterable[str]) -> RulesError:
     """The error for a name that a book does not have, with the nearest that it has."""
     names = sorted(known)
     guess = nearest(name, names)
-    help_ = msg("did you mean {guess}?", guess=guess) if guess else msg("known: {known}", known=", ".join(names))
+    help_ = msg("Did you mean {guess}?", guess=guess) if guess else msg("Known are: {known}.", known=", ".join(names))
     return RulesError(msg("unknown {kind}: {name}", kind=kind, name=name), help_)
 
 
@@ -229,6 +238,8 @@ def _mistakes(book: Book) -> Iterator[Message]:
         if not (ruling.texto and ruling.text):
             yield msg("{id} has no statement in both languages", id=ruling.id)
     for ruling, case, id_ in cases:
+        if bool(case.texto) != bool(case.text):
+            yield msg("{id} has no statement in both languages", id=id_)
         if case.salvo and ruling.force in FORCES_WITHOUT_SALVO:
             yield msg("{id} is {force}: no clause may lift it", id=id_, force=str(ruling.force))
         if case.challenged_by and ruling.force not in FORCES_WITHOUT_SALVO:

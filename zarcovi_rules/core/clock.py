@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.situation import Given, situation
@@ -24,6 +24,16 @@ Item = TypeVar("Item")
 
 WORST_FIRST = (CONFLITO, OMISSO, DEPENDE)
 """Of several silences in one sequence the first of these is the whole's: no further fact would lift it."""
+
+
+@runtime_checkable
+class Authored(Protocol):
+    """An item that somebody wrote, and that is told by its author."""
+
+    @property
+    def author(self) -> str:
+        """Who wrote it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -190,4 +200,4 @@ def _worst(outcomes: Iterable[int | str]) -> str:
     return min((o for o in outcomes if isinstance(o, str)), key=WORST_FIRST.index)
 
 
-__all__ = ["Count", "Facts", "Step", "Tally", "Upon", "ask_upon", "tally"]
+__all__ = ["Authored", "Count", "Facts", "Step", "Tally", "Upon", "ask_upon", "tally"]

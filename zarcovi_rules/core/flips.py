@@ -71,6 +71,8 @@ def smallest_changes(verdict: Verdict, wanted: str | None = None, most: int = 3)
 
 def why_not(analysis: Analysis, question: Question, answer: str) -> Iterator[Obstacle]:
     """For each case that would answer `answer` to `question`: what stood in its way."""
+    if question not in analysis.settled:
+        return  # more is unknown than was tried: the verdict's proof names it
     done = analysis.settled[question]
     columns, full = analysis.columns, analysis.full
     for place, node in enumerate(done.layer.nodes):
@@ -79,8 +81,7 @@ def why_not(analysis: Analysis, question: Question, answer: str) -> Iterator[Obs
             continue
         when = node.when & node.then.is_(answer) if isinstance(node.then, Variable) else node.when
         if surely(when, columns, full) != full:
-            failed = tuple(atom for atom in failure(when, columns, full) if atom.holds(columns, full) != full)
-            yield Obstacle(id=node.id, failed=failed)
+            yield Obstacle(id=node.id, failed=tuple(failure(when, columns, full)))
         elif done.applies[place] != full:
             lifts = (lift.id for lift in node.lifts if surely(lift.when, columns, full, wanted=False) != full)
             yield Obstacle(id=node.id, withdrawn_by=tuple(lifts))

@@ -7,6 +7,7 @@ verdict, finding or error can be read in Portuguese or in English and stays mach
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -84,7 +85,19 @@ class RulesError(Exception):
         return f"{self.message}" if self.help is None else f"{self.message} ({self.help})"
 
 
+_ID = re.compile(r"[a-z]+(?:-[a-z]+)*-\d[^\s_]*", re.IGNORECASE)
+_NUMBER = re.compile(r"\d+")
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known name that `word` was most likely meant to be, or None when none is near."""
-    found = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    """The known name that `word` was most likely meant to be, or None when none is near.
+
+    Ids with another number (`AMB-99`, `AMB-9`) are other things, however near they are in writing.
+    """
+    names = list(known)
+    if _ID.fullmatch(word) is None:
+        found = get_close_matches(word, names, n=1, cutoff=0.6)
+    else:
+        alike = [name for name in names if _NUMBER.findall(name) == _NUMBER.findall(word)]
+        found = get_close_matches(word, alike, n=1, cutoff=0.75)
     return found[0] if found else None

@@ -139,7 +139,7 @@ class Plan:
             key = next(key for key, table in tables.items() if key not in record or record[key] not in table)
             return RulesError(
                 msg("{fact} cannot be {value}", fact=key, value=record.get(key)),
-                msg("choose one of: {known}", known=", ".join(map(str, tables[key]))),
+                msg("Choose one of: {known}.", known=", ".join(map(str, tables[key]))),
             )
 
         terms = "".join(f" + T{place}[record[{key!r}]]" for place, key in enumerate(tables))

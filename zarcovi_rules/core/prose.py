@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from zarcovi_rules.core.clock import Tally, Upon
+from zarcovi_rules.core.clock import Authored, Step, Tally, Upon
 from zarcovi_rules.core.flips import Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
-from zarcovi_rules.core.rulings import Force, Question
+from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id
+from zarcovi_rules.core.sentences import condition_text
+from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause, Reading
@@ -21,9 +23,9 @@ MOST_CHANGES = 3
 """How many smallest changes are told; the verdict itself knows all."""
 
 SILENCE = {
-    "omisso": Text("omisso: as regras não dizem", "omisso: the rules are silent"),
-    "conflito": Text("conflito: as regras se contradizem", "conflito: the rules contradict each other"),
-    "depende": Text("depende: falta saber um fato", "depende: a fact is not known"),
+    "omisso": Text("as regras não dizem", "the rules are silent"),
+    "conflito": Text("as regras se contradizem", "the rules contradict each other"),
+    "depende": Text("falta saber um fato", "a fact is not known"),
 }
 """The glossary of the answers that every question has."""
 
@@ -49,8 +51,11 @@ def told(answered: Answered, *, changes: bool = True) -> list[Message]:
         case Verdict():
             return prose(answered, changes=changes)
         case Upon():
-            counts = [line for tally in answered.counts.values() for line in _counted(tally)]
-            return [*prose(answered.verdict, changes=False), *counts]
+            lines = prose(answered.verdict, changes=False)
+            for tally in answered.counts.values():
+                number, *items = _counted(tally)
+                lines += [msg("{question} {answer}", question=tally.count.about, answer=number), *items]
+            return lines
         case Tally():
             return _counted(answered)
     raise TypeError(answered)
@@ -58,10 +63,14 @@ def told(answered: Answered, *, changes: bool = True) -> list[Message]:
 
 def _counted(tally: Tally[Any]) -> list[Message]:
     """A count: the number first, then each item that was asked about, then what decided."""
-    said: object = SILENCE.get(str(tally.answer), tally.answer)
-    lines = [msg("{number}: {said}", number=said, said=tally.count.about)]
+    answer = tally.answer
+    lines = [
+        msg("{answer}", answer=answer)
+        if isinstance(answer, int)
+        else msg("{answer}: {said}", answer=answer, said=SILENCE[answer])
+    ]
     lines += [
-        msg("item {place}: {answer}", place=step.index + 1, answer=headline(step.verdict))
+        msg("{item}: {answer}", item=_item(step), answer=headline(step.verdict))
         for step in tally.steps
         if step.verdict is not None
     ]
@@ -78,6 +87,12 @@ def _counted(tally: Tally[Any]) -> list[Message]:
     return lines
 
 
+def _item(step: Step[Any]) -> Message:
+    if isinstance(step.item, Authored):
+        return msg("post {place} ({author})", place=step.index + 1, author=step.item.author)
+    return msg("item {place}", place=step.index + 1)
+
+
 def asking(book: Book, names: Iterable[str]) -> tuple[Message, ...]:
     """What has to be known: what each fact or number asks, and the name that files give it."""
     return tuple(msg("{asks} ({name})", asks=book.asks(name), name=name) for name in names)
@@ -88,9 +103,7 @@ def headline(verdict: Verdict) -> Message:
     answer = verdict.answer
     question = verdict.plan.target
     said: object = SILENCE.get(str(answer)) or question.values.get(verdict.outcome, str(answer))
-    if isinstance(answer, int):
-        return msg("{number}: {said}", number=answer, said=said)
-    return msg("{answer}: {said}", answer=answer, said=said) if answer not in SILENCE else msg("{said}", said=said)
+    return msg("{answer}: {said}", answer=answer, said=said)
 
 
 def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
@@ -105,6 +118,9 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
             lines.append(msg("unless a legend says: {clause} ({id})", clause=clause.about, id=id_))
     lines += _stood_against(verdict)
     lines += [_silent(book, gap) for gap in proof.collect("gaps")]
+    torn = [p.question.about for p in proof.walk() if p.answer == "conflito" and p is not proof]
+    if torn:
+        lines.append(msg("contradiction below: {questions}", questions=tuple(torn)))
     silent = [p.question.about for p in proof.walk() if p.answer == "omisso" and p is not proof]
     if silent and not proof.collect("gaps"):
         lines.append(msg("silent below: {questions}", questions=tuple(silent)))
@@ -153,9 +169,17 @@ def _citation(book: Book, cited: str) -> Message:
     return msg(
         "decides: {id}, {statement} [{source}]",
         id=cited,
-        statement=Text(ruling.texto, ruling.text),
-        source=str(ruling.source),
+        statement=statement(ruling, cited),
+        source=ruling.source.said,
     )
+
+
+def statement(ruling: Ruling, cited: str) -> Text:
+    """What `ruling` says in the case that is cited: the case's own statement, if it has one."""
+    for case in ruling.cases:
+        if case.texto and case_id(ruling, case) == cited.split("!")[0]:
+            return Text(case.texto, case.text)
+    return Text(ruling.texto, ruling.text)
 
 
 def _silent(book: Book, gap: str) -> Message:
@@ -213,9 +237,7 @@ def _obstacles(
                 below.setdefault(atom.variable, []).extend(atom.values)
     for asked, wanted in below.items():
         if asked not in seen:
-            yield _inward(
-                depth, msg("“{question}” answers: {answer}", question=asked.about, answer=_said(analysis, asked))
-            )
+            yield _inward(depth, msg("“{question}” answers: {answer}", question=asked.about, answer=_said(analysis, asked)))
             yield from _obstacles(analysis, asked, tuple(dict.fromkeys(wanted)), depth + 1, seen)
 
 

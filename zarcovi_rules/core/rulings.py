@@ -28,9 +28,6 @@ class Force(StrEnum):
     """A committee decided it."""
 
 
-LIFTED_BY_LEGEND = frozenset({Force.PADRAO, Force.LEGENDA})
-
-
 @dataclass(frozen=True, slots=True)
 class Look:
     """What an amount may look at: the figures in force, the case's numbers, the answers given below."""
@@ -61,14 +58,16 @@ class Question(Variable):
     An answer below is a fact above: a question is a variable too, and questions form layers without cycles. `links` are
     its own structure (what the answers below add up to, what a legend simply states): they answer, but they are no
     rulings and are never cited; `computed` is structure worked out from figures. `amounts` turns an answer into a whole
-    number. `each` names the lists of a case over which the question is asked once an item; `effects` the questions
-    whose answers are consequences of this one (they look at it, so they stand above it).
+    number, for which it may look at `numbers`. `each` names the lists of a case over which the question is asked once
+    an item; `effects` the questions whose answers are consequences of this one (they look at it, so they stand above
+    it).
     """
 
     about: Text
     links: tuple[Link, ...] = ()
     computed: Computed | None = None
     amounts: Mapping[str, Callable[[Look], int | None]] = field(default_factory=dict)
+    numbers: tuple[Quantity, ...] = ()
     each: tuple[str, ...] = ()
     effects: tuple[str, ...] = ()
 
@@ -95,15 +94,22 @@ class Computed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:
-    """Where a ruling is written: section, item, and the lines of the source text."""
+    """Where a ruling is written: section, item, and the lines of the source text. A plain text is the same in both."""
 
-    section: str
-    item: str
+    section: str | Text
+    item: str | Text
     lines: tuple[int, ...]
 
-    def __str__(self) -> str:
+    @property
+    def said(self) -> Text:
+        """The place in one line."""
         lines = ", ".join(str(line) for line in self.lines)
-        return f"{self.section}{self.item and f', {self.item}'}{lines and f' (l. {lines})'}"
+        section, item = (Text(part, part) if isinstance(part, str) else part for part in (self.section, self.item))
+        pt, en = (f"{section[lang]}{item[lang] and f', {item[lang]}'}{lines and f' (l. {lines})'}" for lang in (0, 1))
+        return Text(pt, en)
+
+    def __str__(self) -> str:
+        return self.said.pt
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,7 +132,8 @@ class Case:
 
     "Only" is two cases, so that the negative one can be cited. `overrides` names the cases (or whole rulings) that this
     one defeats because it is more specific. `salvo` lists the clauses that may lift it; `challenged_by` those that
-    players write against an absolute ruling, which the judge ignores and the linter reports.
+    players write against an absolute ruling, which the judge ignores and the linter reports. `texto` / `text` is what
+    the ruling says in this case, where its own statement would read wrong when the case is cited.
     """
 
     question: Question
@@ -136,6 +143,8 @@ class Case:
     overrides: tuple[str, ...] = ()
     salvo: tuple[Salvo, ...] = ()
     challenged_by: tuple[Salvo, ...] = ()
+    texto: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zarcovi_rules.core.conditions import All, Condition, Is, Not, Some
 from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.vocabulary import Reading
 
 
 def condition_text(condition: Condition) -> Text:
@@ -13,6 +14,9 @@ def condition_text(condition: Condition) -> Text:
 
 def _said(condition: Condition, inside: type[Condition] | None) -> Text:
     match condition:
+        case Is(Reading() as reading, values):
+            pt, en = (f"{word} {reading.name} = {'/'.join(values)}" for word in ("leitura", "reading"))
+            return Text(pt, en)
         case Is(variable, values):
             return _joined([variable.says(value) for value in values], " ou ", " or ", brackets=inside in (All, Not))
         case Not(part):

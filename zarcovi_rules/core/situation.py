@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -77,12 +77,23 @@ def refuse_impossible(book: Book, made: Situation) -> None:
     for impossible in book.impossible:
         variables = {atom.variable for atom in impossible.when.atoms()}
         if surely(impossible.when, {variable: made.column(variable) for variable in variables}, 1):
-            known = sorted(variables & made.values.keys(), key=lambda variable: variable.name)
-            together = ", ".join(f"{variable.name} = {made.values[variable]}" for variable in known)
+            together = sorted(f"{name} = {value}" for name, value in _as_written(made, variables))
             raise RulesError(
-                msg("these facts cannot be together: {facts}", facts=together),
+                msg("these facts cannot be together: {facts}", facts=", ".join(together)),
                 msg("{why}", why=Text(impossible.texto, impossible.text)),
             )
+
+
+def _as_written(made: Situation, variables: Iterable[Variable]) -> Iterator[tuple[str, object]]:
+    """What is known of `variables` by the names that a case states: of a derived fact, the numbers that it compares."""
+    said: dict[str, object] = {}
+    for variable in variables:
+        inputs: tuple[Quantity, ...] = getattr(variable, "inputs", ())
+        if inputs and all(quantity in made.numbers for quantity in inputs):
+            said |= {quantity.name: made.numbers[quantity] for quantity in inputs}
+        elif variable in made.values:
+            said[variable.name] = made.values[variable]
+    yield from said.items()
 
 
 def unknown_name(name: str, known: Iterable[str]) -> RulesError:
@@ -90,7 +101,7 @@ def unknown_name(name: str, known: Iterable[str]) -> RulesError:
     guess = nearest(name, known)
     return RulesError(
         msg("unknown fact: {name}", name=name),
-        msg("did you mean {guess}?", guess=guess) if guess else msg("the book's facts are listed by its schema"),
+        msg("Did you mean {guess}?", guess=guess) if guess else msg("the book's facts are listed by its schema"),
     )
 
 
@@ -101,9 +112,9 @@ def _value(fact: Fact, value: str | int | bool) -> str:
     guess = nearest(word, fact.values)
     raise RulesError(
         msg("{fact} cannot be {value}", fact=fact.name, value=word),
-        msg("did you mean {guess}? Known: {known}", guess=guess, known=", ".join(fact.values))
+        msg("Did you mean {guess}? Known are: {known}.", guess=guess, known=", ".join(fact.values))
         if guess
-        else msg("choose one of: {known}", known=", ".join(fact.values)),
+        else msg("Choose one of: {known}.", known=", ".join(fact.values)),
     )
 
 

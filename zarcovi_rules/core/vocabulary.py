@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from zarcovi_rules.core.conditions import Is
-from zarcovi_rules.core.figures import Figures
 from zarcovi_rules.core.messages import Text
 
 
@@ -118,7 +117,6 @@ __all__ = [
     "Carrier",
     "Clause",
     "Fact",
-    "Figures",
     "Quantity",
     "Reading",
     "Text",

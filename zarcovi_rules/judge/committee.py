@@ -145,7 +145,7 @@ def _ruling(book: Book, written: Mapping[str, Any], questions: Mapping[str, str]
     if answer not in question.values:
         raise PlacedError(
             msg("{question} has no answer {answer}", question=question.name, answer=answer),
-            msg("choose one of: {known}", known=", ".join(question.values)),
+            msg("Choose one of: {known}.", known=", ".join(question.values)),
             ("resposta",),
         )
     values = _values(book, written["fatos"])

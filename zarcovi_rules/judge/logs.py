@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from zarcovi_rules.core.book import Book
@@ -16,15 +16,16 @@ from zarcovi_rules.core.verdict import Answered
 class LogQuestion:
     """One such question: `name` is what `pergunta:` calls it, `about` what it asks.
 
-    `fields` are the schemas of the fields that it reads in a case beside the facts, `needs` those that it cannot do
-    without. `ask` answers for a case as written, with the facts that it states; it raises `RulesError` for what cannot
-    be answered, `given.PlacedError` when it knows where.
+    `values` are its answers, none where it counts. `fields` are the schemas of the fields that it reads in a case
+    beside the facts, `needs` those that it cannot do without. `ask` answers for a case as written, with the facts that
+    it states; it raises `RulesError` for what cannot be answered, `given.PlacedError` when it knows where.
     """
 
     name: str
     about: Text
     fields: Mapping[str, Mapping[str, Any]]
     needs: tuple[str, ...]
+    values: Mapping[str, Text] = field(default_factory=dict)
     ask: Callable[[Book, Mapping[str, Any], Given], Answered]
 
 

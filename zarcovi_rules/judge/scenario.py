@@ -16,10 +16,10 @@ from zarcovi_rules.core.rulings import Question, Ruling
 from zarcovi_rules.core.verdict import SILENCES, Answered
 from zarcovi_rules.judge.given import PlacedError, blamed, flat, situations
 from zarcovi_rules.judge.logs import LogQuestion, LogsOf, no_logs
-from zarcovi_rules.judge.schema import scenario_schema
+from zarcovi_rules.judge.schema import lists, scenario_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
-from zarcovi_rules.source.text import fold
+from zarcovi_rules.source.text import fold, yes_no
 
 Answer = str | int
 
@@ -38,7 +38,8 @@ class Unmet:
 class Judged:
     """One case settled: an answer for each item that it names, and what did not come out as it expects.
 
-    `checked` tells whether the case expects anything at all.
+    `checked` tells whether the case expects anything at all; `unseen` names the facts and numbers that it states and
+    that its question does not look at.
     """
 
     place: Place
@@ -48,6 +49,7 @@ class Judged:
     verdicts: Mapping[str, Answered]
     checked: bool
     unmet: tuple[Unmet, ...]
+    unseen: tuple[str, ...] = ()
 
     @property
     def answer(self) -> Answer:
@@ -101,8 +103,16 @@ def judge(
                 findings.append(Finding(error.message, document.places.value(("casos", place)), error.help))
     # A case that is there twice by an alias has its mistakes in one place.
     once = {(finding.place, str(finding.message)): finding for finding in reversed(findings)}
+    notices = [notice for notice in reading.notices if not _told_by(findings, notice)]
     in_order = sorted(once.values(), key=lambda finding: (finding.place.line or 0, finding.place.column or 0))
-    return File(path=path, cases=tuple(cases), findings=tuple(in_order), notices=tuple(reading.notices))
+    return File(path=path, cases=tuple(cases), findings=tuple(in_order), notices=tuple(notices))
+
+
+def _told_by(findings: Iterable[Finding], notice: Finding) -> bool:
+    """Whether a finding stands where a notice does, or right after it begins: it tells more of the same."""
+    at = notice.place
+    near = {(at.line, at.column), (at.end_line, at.end_column)}
+    return any((finding.place.line, finding.place.column) in near for finding in findings)
 
 
 def told(unmet: Unmet) -> Message:
@@ -156,7 +166,22 @@ def _judged(
             Unmet(label=label, expected=wanted, found=found, place=document.places.value(("casos", place, *path)))
             for label, wanted, found, path in _unmet(book, question.name, verdicts, written)
         ),
+        unseen=tuple(_unseen(book, written, verdicts)),
     )
+
+
+def _unseen(book: Book, written: Mapping[str, Any], verdicts: Mapping[str, Answered]) -> Iterator[str]:
+    """What a case states that no question asked of it looks at, by the names that the book gives it."""
+    plans = {verdict.plan for answered in verdicts.values() for verdict in answered.verdicts}
+    if not plans:  # of a log in which nothing was asked
+        return
+    seen = {name for asked in plans for name in book.looks_at(asked.target)}
+    seen |= {variable.name for asked in plans for variable in asked.variables}  # what they cannot be together with
+    stated = dict.fromkeys(flat(book, written))
+    for name in lists(book):
+        for item in written.get(f"{name}s", ()):
+            stated |= dict.fromkeys(flat(book, {name: item}))
+    yield from (name for name in stated if name not in seen)
 
 
 def _of_log(question: LogQuestion, book: Book, written: Mapping[str, Any]) -> Answered:
@@ -217,9 +242,9 @@ def _expected(question: str, verdicts: Mapping[str, Answered], written: object) 
             guess = nearest(fold(label), known)
             raise PlacedError(
                 msg("espera: {label} is not in this case", label=label),
-                msg("did you mean {guess}?", guess=known[guess])
+                msg("Did you mean {guess}?", guess=known[guess])
                 if guess
-                else msg("known: {known}", known=", ".join(known.values()))
+                else msg("Known are: {known}.", known=", ".join(known.values()))
                 if known
                 else msg("this case has one answer: write it after `espera:`"),
                 path,
@@ -241,14 +266,15 @@ def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -
     known: tuple[str, ...] = (*(target.values if target else ()), *sorted(SILENCES))
     folded = {fold(answer): answer for answer in known}
     if fold(word) not in folded:
-        guess = nearest(fold(word), folded)
+        meant = yes_no(word)
+        guess = meant if meant in folded else nearest(fold(word), folded)
         raise PlacedError(
             msg("{question} has no answer {answer}", question=question, answer=word),
-            msg("did you mean {guess}? Known: {known}", guess=folded[guess], known=", ".join(known))
+            msg("Did you mean {guess}? Known are: {known}.", guess=folded[guess], known=", ".join(known))
             if guess
             else msg("write a whole number, or one of: {known}", known=", ".join(known))
             if target is None
-            else msg("choose one of: {known}", known=", ".join(known)),
+            else msg("Choose one of: {known}.", known=", ".join(known)),
             path,
         )
     return folded[fold(word)]

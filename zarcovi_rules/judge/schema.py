@@ -109,12 +109,13 @@ def _case(book: Book, logs: tuple[LogQuestion, ...]) -> dict[str, Any]:
         "caso": {"type": "string", "description": Both("O caso em uma frase.", "The case in one sentence.")},
         "pergunta": {
             "enum": list(questions),
+            "enumDescriptions": [Both(*about) for about in questions.values()],
             "description": Both("O que se pergunta ao juiz. ", "What the judge is asked. ") + _list(questions),
         },
         "fonte": {
             "type": "string",
             "description": Both(
-                "De onde vem o caso: a disputa, a postagem, a página.",
+                "De onde vem o caso: a disputa, o post, a página.",
                 "Where the case comes from: the dispute, the post, the page.",
             ),
         },
@@ -153,14 +154,31 @@ def _log_fields(book: Book, logs: tuple[LogQuestion, ...]) -> dict[str, Any]:
     """What a case that asks something of a log must give and may not give, and what only such a case may give."""
     if not logs:
         return {}
-    every = dict.fromkeys(name for one in logs for name in one.fields)
-    rules = [{"if": _asks(*book.questions), "then": {"properties": dict.fromkeys(every, False)}}]
+    asked_with = {name: [one.name for one in logs if name in one.fields] for one in logs for name in one.fields}
+    no_log = {name: _refused(*_only_with(questions)) for name, questions in asked_with.items()}
+    no_list = {
+        f"{name}s": _refused(f"Aqui só cabe um: escreva `{name}`.", f"Only one fits here: write `{name}`.")
+        for name in lists(book)
+    }
+    rules = [{"if": _asks(*book.questions), "then": {"properties": no_log}}]
     for one in logs:
-        not_here = [*(name for name in every if name not in one.fields), *(f"{name}s" for name in lists(book))]
+        not_here = {name: refused for name, refused in no_log.items() if name not in one.fields}
         needed = {name: {"description": one.fields[name]["description"]} for name in one.needs}
-        then = {"required": list(one.needs), "properties": needed | dict.fromkeys(not_here, False)}
+        then = {"required": list(one.needs), "properties": needed | not_here | no_list}
         rules.append({"if": _asks(one.name), "then": then})
     return {"allOf": rules}
+
+
+def _only_with(questions: list[str]) -> tuple[str, str]:
+    names = ", ".join(questions)
+    if len(questions) == 1:
+        return f"Só cabe com a pergunta {names}.", f"It goes with the question {names} only."
+    return f"Só cabe com as perguntas {names}.", f"It goes with the questions {names} only."
+
+
+def _refused(pt: str, en: str) -> dict[str, Any]:
+    """A field that cannot be given, with the reason."""
+    return {"not": {}, "description": Both(pt, en)}
 
 
 def _asks(*names: str) -> dict[str, Any]:
@@ -206,7 +224,10 @@ def _facts(
         groups.setdefault(group, {})[CLAUSES] = {
             "type": "array",
             "uniqueItems": True,
-            "items": {"enum": list(by_name)},
+            "items": {
+                "enum": list(by_name),
+                "enumDescriptions": [Both(*clause.about) for clause in by_name.values()],
+            },
             "description": Both("O que a legenda diz. ", "What the legend says. ")
             + _list({name: clause.about for name, clause in by_name.items()}),
         }

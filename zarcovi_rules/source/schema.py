@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from zarcovi_rules.core.messages import Both, Message, Text, msg, nearest
 from zarcovi_rules.source.places import Finding, Place
-from zarcovi_rules.source.text import brief, fold
+from zarcovi_rules.source.text import brief, fold, yes_no
 
 if TYPE_CHECKING:
     from zarcovi_rules.source.yaml import Document, Path
@@ -21,10 +21,12 @@ Schema: TypeAlias = Mapping[str, Any]
 # jsonschema's ValidationError, whose every attribute is typed as perhaps not set.
 _Error: TypeAlias = Any
 
+_SENTENCE_NEAR = 0.8  # of 1: sentences of one book are alike
 _FEW = 3  # of them are named then
 _MANY = 12  # more alternatives than this nobody reads in a sentence
 _LONG = 40  # and no misspelt word is longer
 _READABLE = 400  # nor is longer advice read, least of all on a phone
+_GLUED = re.compile(r"(\w+):(\S+)")  # a field and its value without the space that YAML wants between them
 _SENTENCE_END = re.compile(r"(?<=[.?!]) ")
 
 
@@ -38,7 +40,9 @@ def check(document: Document, schema: Schema) -> list[Finding]:
 
     try:
         errors = list(Draft202012Validator(schema).iter_errors(document.data))
-        faults = _only_causes([fault for error in errors for fault in _faults(error, _Ground(schema, document.data))])
+        ground = _Ground(schema, document.data)
+        faults = _only_causes([fault for error in errors for fault in _faults(error, ground)])
+        faults = _indented(faults, document.data)
     except RecursionError:
         message = msg("This is nested too deeply to be checked")
         return [Finding(message, document.places.value(), msg("Nest fields and lists less deeply."))]
@@ -58,6 +62,7 @@ class _Fault:
     meant: str | None = None  # the field that the wrong name most likely means
     basic: bool = False  # of the wrong type: nothing else that is said of the value matters
     scalar: bool = True
+    holds: tuple[str, ...] = ()  # the fields that a group which was left empty would have
 
     def place_in(self, document: Document) -> Place:
         """Where it stands; a missing field, at the name of what it is missing in."""
@@ -88,6 +93,35 @@ def _only_causes(faults: list[_Fault]) -> list[_Fault]:
     return list(kept.values())
 
 
+def _indented(faults: list[_Fault], data: Any) -> list[_Fault]:
+    """The faults, with fields that stand below an empty group and not inside of it told once, at the group."""
+    groups = [fault for fault in faults if fault.holds]
+    outside: dict[Path, list[_Fault]] = {}
+    for fault in faults if groups else ():
+        if not fault.of_key:
+            continue
+        *parent, name = fault.path
+        around: Mapping[str, Any] = reduce(lambda node, step: node[step], parent, data)
+        order = list(around)
+        before = [g.path for g in groups if [*g.path[:-1]] == parent and name in g.holds]
+        before = [path for path in before if order.index(path[-1]) < order.index(name)]
+        if before:
+            outside.setdefault(max(before, key=lambda path: order.index(path[-1])), []).append(fault)
+    gone = [fault for fields in outside.values() for fault in fields]
+    kept = [fault for fault in faults if not any(fault is other for other in gone)]
+    return [
+        replace(fault, help=_indent(fault.path, outside[fault.path]))
+        if fault.path in outside and fault.holds
+        else fault
+        for fault in kept
+    ]
+
+
+def _indent(group: Path, fields: list[_Fault]) -> Message:
+    names = ", ".join(str(fault.path[-1]) for fault in fields)
+    return msg("Indent what belongs to {group} two more spaces than it: {names}.", group=_name(group), names=names)
+
+
 # ------------------------------------------------------------------------------------------- from errors to mistakes
 
 
@@ -102,10 +136,12 @@ def _faults(error: _Error, ground: _Ground) -> Iterator[_Fault]:
         yield from _missing_fields(error)
     elif error.validator is None:
         yield _not_here(error, ground)
+    elif keyword == "not" and error.validator_value == {} and "description" in error.schema:
+        yield _refused(error)
     elif "propertyNames" in error.absolute_schema_path and isinstance(error.instance, str):
         yield _bad_name(error)
     else:
-        yield _wrong_value(error)
+        yield _wrong_value(error, ground)
 
 
 def _alternatives(error: _Error, ground: _Ground) -> Iterator[_Fault]:
@@ -179,13 +215,63 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
         if name not in known and not any(re.search(pattern, name) for pattern in patterns)
     ]
     if not extra:
-        yield _wrong_value(error)
+        yield _wrong_value(error, ground)
     for name in extra:
         near = _near(name, [field for field in known if field not in error.instance]) or _near(name, known)
+        head, colon, value = name.partition(":")
+        help_ = _instead(near, known) or _advice(error)
+        if colon and head in known:
+            near, help_ = head, msg("Write a space after the colon: {field}: {value}", field=head, value=brief(value))
+        elif groups := _homes(error, ground, name):
+            near, help_ = None, groups
         message = msg("{field} has no field {name}", field=_name(path), name=brief(name))
         if not path:
             message = msg("There is no field {name} here", name=brief(name))
-        yield _Fault(path=(*path, name), message=message, help=_instead(near, known), of_key=True, meant=near)
+        yield _Fault(path=(*path, name), message=message, help=help_, of_key=True, meant=near)
+
+
+def _around(error: _Error, ground: _Ground) -> Iterator[tuple[Mapping[str, Any], tuple[object, ...]]]:
+    """The fields of each group that a wrong value stands in, innermost first, and the way on from them to its schema.
+
+    A group that is one of a list counts as one that stands alone.
+    """
+    steps = tuple(error.absolute_schema_path)
+    nodes: list[Any] = [ground.schema]
+    for step in steps[:-1]:
+        inner = nodes[-1]
+        try:
+            nodes.append(inner[step])
+        except (KeyError, IndexError, TypeError):  # a reference: nothing is looked up across it
+            return
+    for place in reversed(range(len(steps) - 1)):
+        if steps[place] == "properties" and isinstance(nodes[place + 1], Mapping):
+            way = steps[place + 2 : -1]
+            yield nodes[place + 1], way[1:] if way[:1] == ("items",) else way
+
+
+def _homes(error: _Error, ground: _Ground, name: str) -> Message | None:
+    """Where a field belongs that is unknown here: to other groups, or beside the one that it stands in."""
+    inside = error.schema.get("properties", {})
+    for fields in (inside, *(fields for fields, _ in _around(error, ground))):
+        if fields is not inside and name in fields:
+            return msg(
+                "{name} does not belong inside of {group}: write it beside it.",
+                name=name,
+                group=_name(tuple(error.absolute_path)),
+            )
+        groups = [group for group, field in fields.items() if isinstance(field, Mapping) and name in _held(field)]
+        if groups:
+            return msg("{name} is a field of {groups}: write it there.", name=name, groups=", ".join(groups))
+    return None
+
+
+def _held(schema: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields of the group that `schema` describes, or one of its alternatives."""
+    for alternative in (schema, *schema.get("anyOf", ())):
+        if "properties" in alternative:
+            found: Mapping[str, Any] = alternative["properties"]
+            return found
+    return {}
 
 
 def _known_fields(schema: Any, root: Schema, *, deep: bool, depth: int = 0) -> Iterator[str]:
@@ -236,6 +322,14 @@ def _bad_name(error: _Error) -> _Fault:
     return _Fault(path=path, message=message, help=_advice(error), of_key=True)
 
 
+def _refused(error: _Error) -> _Fault:
+    """The schema `{"not": {}, "description": …}`: nothing may stand here, and it says why."""
+    path = tuple(error.absolute_path)
+    return _Fault(
+        path=path, message=msg("{field} cannot be given here", field=_name(path)), help=_advice(error), of_key=True
+    )
+
+
 def _not_here(error: _Error, ground: _Ground) -> _Fault:
     """The schema `false`. The library does not say which field it stands for, so that is found by the value."""
     path = tuple(error.absolute_path)
@@ -254,13 +348,18 @@ def _types(error: _Error) -> list[str]:
     return [error.validator_value] if isinstance(error.validator_value, str) else list(error.validator_value)
 
 
-def _wrong_value(error: _Error) -> _Fault:
+def _wrong_value(error: _Error, ground: _Ground) -> _Fault:
     path, value, limit = tuple(error.absolute_path), error.instance, error.validator_value
     field, help_ = _name(path), _advice(error)
     if error.validator == "type":
         return _wrong_type(error, _types(error))
     if error.validator in {"enum", "const"}:
-        return _not_among(path, value, _choices(error), help_)
+        fault = _not_among(path, value, _choices(error), help_)
+        meant = _by_sentence(error, ground) if isinstance(value, str) else None
+        return replace(fault, help=meant or fault.help)
+    if error.validator == "minItems" and value == [] and limit == 1:
+        message = msg("{field} is an empty list: it needs an item", field=field)
+        return _Fault(path=path, message=message, help=help_)
     if error.validator == "uniqueItems":
         first, second = _twins(value)
         message = msg(
@@ -312,12 +411,17 @@ def _wrong_type(error: _Error, types: list[str]) -> _Fault:
     field, help_ = _name(path), _advice(error)
     if value is None:
         message = msg("{field} has no value; it must be {expected}", field=field, expected=expected)
-        return _Fault(path=path, message=message, help=help_, basic=True)
+        holds = tuple(_held(error.schema)) if isinstance(error.schema, Mapping) and path else ()
+        return _Fault(path=path, message=message, help=help_, basic=True, holds=holds)
     message = msg("{field} must be {expected}, not {found}", field=field, expected=expected, found=_shown(value))
     if "string" in types and isinstance(value, dict | list):
         help_ = msg("If it is text, put it in quotes, or write |- and the text on the next line, indented.")
     elif "string" in types:
         help_ = msg("Put it in quotes.")
+    elif isinstance(value, str) and "integer" in types and re.fullmatch(r"\s*[+-]?\d{1,9}\s*", value, re.ASCII):
+        help_ = msg("Take the quotes away: {field}: {value}", field=field, value=int(value))
+    elif isinstance(value, str) and "object" in types and (glued := _GLUED.match(value)):
+        help_ = msg("Write a space after the colon: {field}: {value}", field=glued[1], value=brief(glued[2]))
     return _Fault(path=path, message=message, help=help_, basic=True)
 
 
@@ -334,6 +438,8 @@ _TYPES = {
 
 def _not_among(path: Path, value: object, choices: list[object], help_: Message | None) -> _Fault:
     near = _near(value, [choice for choice in choices if isinstance(choice, str)]) if isinstance(value, str) else None
+    if isinstance(value, str) and (word := yes_no(value)) in choices:
+        near = word
     message = msg("{field} cannot be {value}", field=_name(path), value=_shown(value))
     names = list(dict.fromkeys(choice if isinstance(choice, str) else str(_shown(choice)) for choice in choices))
     return _Fault(path=path, message=message, help=_instead(near, names) or _both(help_, _a_few(value, names)))
@@ -348,6 +454,48 @@ def _near(word: str, known: Iterable[str]) -> str | None:
     folded = {fold(name): name for name in known}
     found = nearest(fold(word), folded)
     return None if found is None else folded[found]
+
+
+def _by_sentence(error: _Error, ground: _Ground) -> Message | None:
+    """What to write instead of a sentence, or of a name that belongs to another group: the name that was meant.
+
+    A schema may give the sentences of its `enum` as `enumDescriptions`, which editors know too.
+    """
+    said = _sentences(error.schema)
+    if not said:
+        return None
+    elsewhere: dict[str, list[str]] = {}
+    for fields, way in _around(error, ground):
+        for group, field in fields.items():
+            choices = _sentences(reduce(lambda node, step: node.get(step, {}), way, field))
+            name = error.instance if error.instance in choices else None
+            if name is None and _meant(error.instance, said) is None:
+                name = _meant(error.instance, choices)
+            if name is not None:
+                elsewhere.setdefault(name, []).append(group)
+    for name, groups in elsewhere.items():
+        return msg("{name} belongs to {groups}: write it there.", name=name, groups=", ".join(dict.fromkeys(groups)))
+    name = _meant(error.instance, said)
+    return None if name is None else msg("Write its name, {name}: {sentence}.", name=name, sentence=said[name])
+
+
+def _sentences(schema: Any) -> dict[str, Text]:
+    """The choices of a schema that says what each of them means."""
+    if not isinstance(schema, Mapping) or "enumDescriptions" not in schema:
+        return {}
+    texts = (Text(text, text.english if isinstance(text, Both) else text) for text in schema["enumDescriptions"])
+    return dict(zip(schema["enum"], texts, strict=True))
+
+
+def _meant(sentence: str, said: Mapping[str, Text]) -> str | None:
+    """The choice whose sentence has all words of `sentence`, the shortest of several; or nearly those."""
+    words = set(re.findall(r"\w+", fold(sentence)))
+    if len(words) < 2 or len(sentence) > _READABLE:
+        return None
+    folded = {fold(text): name for name, texts in said.items() for text in texts}
+    whole = [text for text in folded if words <= set(re.findall(r"\w+", text))]
+    near = [min(whole, key=len)] if whole else get_close_matches(fold(sentence), folded, n=1, cutoff=_SENTENCE_NEAR)
+    return folded[near[0]] if near else None
 
 
 def _instead(near: str | None, known: list[str]) -> Message | None:

@@ -21,6 +21,8 @@ _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\
 
 _LONG = 40
 
+_YES_NO = {"yes": "sim", "y": "sim", "s": "sim", "on": "sim", "no": "nao", "n": "nao", "off": "nao"}
+
 
 def fold(text: str) -> str:
     """`text` as it is looked up: NFKC, no case, no accents, straight quotes and hyphens, one plain space between words.
@@ -40,6 +42,11 @@ def _fold_once(text: str) -> str:
         char for char in unicodedata.normalize("NFKD", text) if unicodedata.category(char) not in {"Mn", "Me", "Cf"}
     )
     return " ".join(unicodedata.normalize("NFKC", bare).casefold().translate(_STRAIGHT).split())
+
+
+def yes_no(word: str) -> str | None:
+    """`sim` or `nao` for a word that means it and is not written in files; None for any other."""
+    return _YES_NO.get(fold(word))
 
 
 def visible(text: str) -> str:

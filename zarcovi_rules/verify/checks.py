@@ -2,6 +2,9 @@
 
 `check` walks gherkin's tree. It gives findings with their lines, and the tree of what is sound: only that is compiled.
 
+A scenario must have an `Então` of its own: without one it checks nothing. A `Quando` may be missing: it may stand in
+the `Contexto`, or nothing need be asked. The `Então` that needs an answer says itself that nothing was asked.
+
 Three things are refused because tools differ on them. Gherkin's compiler takes names of columns for regular
 expressions, and fills columns into the values of other columns; pytest-bdd overlooks a column after a stray `<`, and
 fills columns into a `Contexto`. In what is left all of them give what plain replacement would.
@@ -18,12 +21,9 @@ from typing import Any
 from zarcovi_rules.core.messages import Message, msg, nearest
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.verify import keywords
-from zarcovi_rules.verify.steps import Kind
+from zarcovi_rules.verify.steps import KINDS
 
 Node = Mapping[str, Any]
-
-# Any other keyword type continues the step before: E, Mas, *.
-KINDS: Mapping[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 _PLACEHOLDER = re.compile(r"<([^<>]*)>")
 _PLAIN_NAME = re.compile(r"[\w -]+")
@@ -37,6 +37,8 @@ class Checked:
 
     feature: Node
     errors: tuple[Finding, ...]
+    refused: int
+    """How many scenarios were found that cannot be compiled; a row of an outline counts as one."""
 
 
 def check(path: str, feature: Node, *, misspelt: bool) -> Checked:
@@ -47,7 +49,7 @@ def check(path: str, feature: Node, *, misspelt: bool) -> Checked:
         checker.error(feature, msg("This feature has no scenario."), msg("Write a `Cenário:` with its steps."))
     # What is wrong with a step of an outline is seen again with each of its tables.
     errors = {(finding.place, str(finding.message)): finding for finding in checker.errors}
-    return Checked(feature=sound, errors=tuple(errors.values()))
+    return Checked(feature=sound, errors=tuple(errors.values()), refused=checker.refused)
 
 
 class _Checker:
@@ -57,6 +59,7 @@ class _Checker:
         self.path = path
         self.errors: list[Finding] = []
         self.found = 0
+        self.refused = 0
         self._titles: dict[str, int] = {}
         self._all_columns = {column for scenario in _scenarios(feature) for column in _all_columns(scenario)}
 
@@ -81,8 +84,12 @@ class _Checker:
                 if scenario["keyword"] in keywords.OUTLINE_KEYWORDS and not scenario["examples"]:
                     outline_without_rows = scenario
                     self._check_scenario(scenario)
+                    self.refused += 1
                 elif (sound := self._scenario(scenario)) is not None:
+                    self.refused += _rows(scenario) - _rows(sound)
                     yield {"scenario": sound}
+                else:
+                    self.refused += max(1, _rows(scenario))
         self._report_missing_rows(outline_without_rows)
 
     def _is_lost_table(self, scenario: Node) -> bool:
@@ -149,7 +156,17 @@ class _Checker:
                 msg("Write its steps with Dado, Quando and Então."),
             )
             return False
-        return self._check_first_step(scenario["steps"])
+        return self._check_first_step(scenario["steps"]) and self._check_outcome(scenario)
+
+    def _check_outcome(self, scenario: Node) -> bool:
+        if any(step["keywordType"] == "Outcome" for step in scenario["steps"]):
+            return True
+        self.error(
+            scenario,
+            msg("This scenario has no `Então`: it would pass without checking anything."),
+            msg("Write below its steps, with `Então`, what must hold."),
+        )
+        return False
 
     def _check_first_step(self, steps: Sequence[Node]) -> bool:
         if not steps or steps[0]["keywordType"] in KINDS:
@@ -283,6 +300,10 @@ def _scenarios(feature: Node) -> Iterator[Node]:
             yield from _scenarios(child["rule"])
         elif "scenario" in child:
             yield child["scenario"]
+
+
+def _rows(scenario: Node) -> int:
+    return sum(len(table.get("tableBody") or ()) for table in scenario["examples"])
 
 
 def _columns(examples: Node) -> list[str]:

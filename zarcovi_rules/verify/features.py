@@ -17,9 +17,9 @@ from gherkin.pickles.compiler import Compiler
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding, Place
-from zarcovi_rules.verify.checks import KINDS, check
+from zarcovi_rules.verify.checks import check
 from zarcovi_rules.verify.parsing import Parsed, parse
-from zarcovi_rules.verify.steps import Kind, Table
+from zarcovi_rules.verify.steps import KINDS, Kind, Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,11 +59,16 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Loaded:
-    """What was read: scenarios in order, errors that a person must mend, notices of what was understood anyway."""
+    """What was read: scenarios in order, errors that a person must mend, notices of what was understood anyway.
+
+    `refused` counts the scenarios that errors keep from being run, `unreadable` the paths that gave no text at all.
+    """
 
     scenarios: tuple[Scenario, ...] = ()
     errors: tuple[Finding, ...] = ()
     notices: tuple[Finding, ...] = ()
+    refused: int = 0
+    unreadable: int = 0
 
 
 def find_files(paths: Iterable[Path]) -> Iterator[Path]:
@@ -77,15 +82,14 @@ def find_files(paths: Iterable[Path]) -> Iterator[Path]:
 
 def load(paths: Iterable[Path], *, base: Path | None = None) -> Loaded:
     """All features in files and folders; paths in places and scenarios are relative to `base` where they can be."""
-    scenarios: list[Scenario] = []
-    errors: list[Finding] = []
-    notices: list[Finding] = []
-    for file in dict.fromkeys(find_files(paths)):
-        one = read_file(file, base=base)
-        scenarios += one.scenarios
-        errors += one.errors
-        notices += one.notices
-    return Loaded(scenarios=tuple(scenarios), errors=tuple(errors), notices=tuple(notices))
+    read_ = [read_file(file, base=base) for file in dict.fromkeys(find_files(paths))]
+    return Loaded(
+        scenarios=tuple(scenario for one in read_ for scenario in one.scenarios),
+        errors=tuple(error for one in read_ for error in one.errors),
+        notices=tuple(notice for one in read_ for notice in one.notices),
+        refused=sum(one.refused for one in read_),
+        unreadable=sum(one.unreadable for one in read_),
+    )
 
 
 def read_file(file: Path, *, base: Path | None = None) -> Loaded:
@@ -103,7 +107,7 @@ def parse_file(file: Path, *, base: Path | None = None) -> Parsed:
     except UnicodeDecodeError as error:
         place = Place(path, error.object[: error.start].count(b"\n") + 1)
         found = Finding(msg("This file is not written in UTF-8."), place, msg("Save it with the encoding UTF-8."))
-    return Parsed(document=None, misspelt=False, errors=(found,), notices=())
+    return Parsed(document=None, misspelt=False, errors=(found,), notices=(), unreadable=True)
 
 
 def shown_path(file: Path, base: Path | None) -> str:
@@ -124,10 +128,20 @@ def of_parsed(path: str, parsed: Parsed) -> Loaded:
     What the compiler would expand otherwise than it reads is an error, and is not compiled.
     """
     if parsed.document is None:
-        return Loaded(errors=parsed.errors, notices=parsed.notices)
+        return Loaded(
+            errors=parsed.errors,
+            notices=parsed.notices,
+            refused=parsed.titles + parsed.lost,
+            unreadable=int(parsed.unreadable),
+        )
     checked = check(path, parsed.document["feature"], misspelt=parsed.misspelt)
     errors = sorted((*parsed.errors, *checked.errors), key=lambda finding: finding.place.line or 0)
-    return Loaded(scenarios=tuple(_compiled(path, checked.feature)), errors=tuple(errors), notices=parsed.notices)
+    return Loaded(
+        scenarios=tuple(_compiled(path, checked.feature)),
+        errors=tuple(errors),
+        notices=parsed.notices,
+        refused=checked.refused + parsed.lost,
+    )
 
 
 def _compiled(path: str, feature: Mapping[str, Any]) -> Iterator[Scenario]:

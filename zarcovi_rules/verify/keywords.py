@@ -79,6 +79,11 @@ _FENCES = ('"""', "```")
 _ALIKE = 0.84
 
 
+def title(line: str) -> str | None:
+    """Which block the stripped line begins, if any."""
+    return next((block for keyword, block in TITLES.items() if line.startswith(f"{keyword}:")), None)
+
+
 def is_step(line: str) -> bool:
     """Whether the stripped line is a step."""
     return line.startswith(tuple(STEPS))
@@ -96,8 +101,8 @@ def prose(lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
             fence = line[:3]
         elif not line or line[0] in "#@|":
             continue
-        elif title := next((keyword for keyword in TITLES if line.startswith(f"{keyword}:")), None):
-            block, in_steps = TITLES[title], False
+        elif begun := title(line):
+            block, in_steps = begun, False
         elif is_step(line) and block in ("scenario", "background"):
             in_steps = True
         else:
@@ -125,12 +130,45 @@ def inside_doc_strings(lines: Sequence[str]) -> Iterator[bool]:
 def misspelt(path: str, lines: Sequence[str]) -> Iterator[Finding]:
     """Lines of prose that look like a keyword."""
     for number, line, block in prose(lines):
-        if meant := _title_meant(line) or _step_meant(line, block):
+        if meant := _title_without_colon(line, block, _next(lines, number)):
+            yield Finding(
+                msg("The colon after `{meant}` is missing: {line}", meant=meant, line=line),
+                Place(path, number),
+                msg("Write `{meant}:`.", meant=meant),
+            )
+        elif meant := _title_meant(line) or _step_meant(line, block):
             yield Finding(
                 msg("This line looks like `{meant}`, but is read as plain text: {line}", meant=meant, line=line),
                 Place(path, number),
                 msg("Write `{meant}` exactly so, or begin the line with another word.", meant=meant),
             )
+
+
+def _next(lines: Sequence[str], number: int) -> str:
+    """The line that follows, remarks and empty lines aside."""
+    following = (line.strip() for line in lines[number:])
+    return next((line for line in following if line and not line.startswith("#")), "")
+
+
+def _title_without_colon(line: str, block: str, following: str) -> str | None:
+    """The keyword that begins the line as a title would. What follows tells it from a sentence that begins so."""
+    words = fold(line)
+    for word, keyword in _MEANT_TITLE.items():
+        rest = words.removeprefix(word)
+        if rest == words or (rest and not re.match(r" [^:]", rest)):
+            continue
+        begun = TITLES[keyword]
+        if begun == "feature":
+            fits = block == ""
+        elif begun == "rule":
+            fits = title(following) in ("scenario", "background") or following.startswith("@")
+        elif begun == "examples":
+            fits = following.startswith("|")
+        else:
+            fits = is_step(following)
+        if fits:
+            return keyword
+    return None
 
 
 def _title_meant(line: str) -> str | None:

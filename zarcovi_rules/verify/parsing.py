@@ -14,6 +14,7 @@ from gherkin.token_matcher import TokenMatcher
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.verify import keywords
+from zarcovi_rules.verify.steps import KINDS
 from zarcovi_rules.verify.text import LINE_HABITS, STEP_HABITS, normal_line, normal_step
 
 _LANGUAGE = re.compile(r"\s*#\s*(?:language|idioma|lingua|língua)\s*:\s*(\S*)", re.IGNORECASE)
@@ -28,6 +29,12 @@ class Parsed:
     misspelt: bool
     errors: tuple[Finding, ...]
     notices: tuple[Finding, ...]
+    titles: int = 0
+    """How many lines begin a scenario: what is found where there is no tree to tell."""
+    lost: int = 0
+    """How many more were meant to begin one, and do not."""
+    unreadable: bool = False
+    """Whether there is no text at all: the file cannot be opened, or is not written in UTF-8."""
 
 
 def parse(path: str, text: str) -> Parsed:
@@ -51,12 +58,32 @@ def parse(path: str, text: str) -> Parsed:
     if document is not None and "feature" not in document:
         errors.append(_nothing(path))
         document = None
+    if document is not None:
+        _continue_backgrounds(document["feature"], None)
     return Parsed(
         document=document,
         misspelt=bool(misspelt),
         errors=tuple(sorted(errors, key=lambda finding: finding.place.line or 0)),
         notices=notices,
+        titles=sum(keywords.title(line.strip()) == "scenario" for line in lines),
+        lost=sum(keywords.title(f"{finding.message.values['meant']}:") == "scenario" for finding in misspelt),
     )
+
+
+def _continue_backgrounds(block: Any, before: str | None) -> None:
+    """A first step with `E` or `Mas` continues the last step of the `Contexto`, as gherkin's compiler has it.
+
+    It is given the type of that step, because pytest-bdd does not look there. `before` is that of the block around.
+    """
+    for child in block["children"]:
+        if "rule" in child:
+            _continue_backgrounds(child["rule"], before)
+            continue
+        steps = next(iter(child.values()))["steps"]
+        if steps and before is not None and steps[0]["keywordType"] not in KINDS:
+            steps[0]["keywordType"] = before
+        if "background" in child:
+            before = next((step["keywordType"] for step in reversed(steps) if step["keywordType"] in KINDS), before)
 
 
 def _nothing(path: str) -> Finding:

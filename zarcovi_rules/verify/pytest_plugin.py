@@ -38,6 +38,7 @@ except ModuleNotFoundError as missing:
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.verify import features, tags
 from zarcovi_rules.verify.features import Scenario
+from zarcovi_rules.verify.report import sentences
 from zarcovi_rules.verify.runner import Status, run
 from zarcovi_rules.verify.steps import Definition, Kind, Match, StepError, Steps
 
@@ -164,7 +165,7 @@ def _failing(errors: Sequence[Finding]) -> Callable[[], None]:
 
 
 def _sentence(finding: Finding) -> str:
-    return f"{finding.place}: {finding.message}" + ("" if finding.help is None else f" {finding.help}")
+    return f"{finding.place}: {sentences(finding.message, finding.help, str)}"
 
 
 class _Hooks:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -16,22 +16,30 @@ from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario
-from zarcovi_rules.verify.matrix import Matrix
+from zarcovi_rules.verify.matrix import Coverage, Matrix
+from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.runner import Problem, Result, Run, Status, proof_text
-from zarcovi_rules.verify.steps import Definition, Match, Steps
+from zarcovi_rules.verify.steps import Definition, Match, Steps, header_row
 
 Say = Callable[[Message], str]
 
 _ORDER = ("given", "when", "then")
+_MOST_VALUES = 10
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
-    """A run with what was found in the files and in the tags. `complete`: each required case must have a scenario."""
+    """A run with what was found in the files and in the tags. `complete`: each required case must have a scenario.
+
+    `committee` is the file by which the table plays, where it does not play by the book alone; `played` tells it.
+    """
 
     run: Run
     matrix: Matrix
+    coverage: Coverage = field(default_factory=Coverage)
+    committee: str | None = None
+    played: Message | None = None
     errors: tuple[Finding, ...] = ()
     notices: tuple[Finding, ...] = ()
     complete: bool = False
@@ -82,12 +90,25 @@ def _verdict(report: Report) -> Message:
 
 
 def _numbers(report: Report, say: Say) -> Iterator[str]:
-    run, matrix = report.run, report.matrix
+    run, rulings, others = report.run, report.coverage.rulings, report.coverage.others
+    if report.played is not None:
+        yield say(report.played)
     yield say(
         msg("Found {found}, run {run}, passed {passed}.", found=run.found, run=run.run, passed=run.passed),
     )
-    if matrix.rulings:
-        yield say(msg("Covered: {covered} of {rulings}.", covered=matrix.covered, rulings=matrix.rulings))
+    if not run.passed:
+        return
+    if report.complete:
+        yield say(msg("Rulings covered: {covered} of {all}.", covered=rulings.covered, all=rulings.all))
+        yield say(
+            msg("Readings, gaps and tensions covered: {covered} of {all}.", covered=others.covered, all=others.all)
+        )
+        return
+    # Of a part of the features it would discourage to be told how little of the book they cover.
+    if rulings.shown:
+        yield say(msg("Rulings that these scenarios show: {count}.", count=rulings.shown))
+    if others.shown:
+        yield say(msg("Readings, gaps and tensions that these scenarios show: {count}.", count=others.shown))
 
 
 def _block(result: Result, problem: Problem, say: Say) -> str:
@@ -111,6 +132,14 @@ def _finding(finding: Finding, say: Say) -> str:
     return "\n".join(lines)
 
 
+def sentences(message: Message, advice: Message | None, say: Say) -> str:
+    """What is wrong and what to do about it, one after the other."""
+    if advice is None:
+        return say(message)
+    said = say(message)
+    return f"{said} {say(advice)}" if said.endswith((".", "?", "!")) else f"{said}. {say(advice)}"
+
+
 def _place(scenario: Scenario, problem: Problem) -> Place:
     line = scenario.row or scenario.line if problem.step is None else problem.step.line
     return Place(scenario.path, line)
@@ -126,15 +155,18 @@ def _tag(cited: str, case: str) -> str:
 
 def as_json(report: Report, say: Say) -> dict[str, Any]:
     """The report as the object that `verify --format json` writes; its keys are relied on."""
-    run, matrix = report.run, report.matrix
+    run, matrix, coverage = report.run, report.matrix, report.coverage
     return {
         "version": report.version,
         "found": run.found,
         "run": run.run,
         "passed": run.passed,
         "failed": run.failed,
-        "rulings": matrix.rulings,
-        "covered": matrix.covered,
+        "rulings": coverage.rulings.all,
+        "covered": coverage.rulings.covered,
+        "others": coverage.others.all,
+        "others_covered": coverage.others.covered,
+        "comite": report.committee,
         "failures": [_failure(result, problem, say) for result in run.results for problem in result.problems],
         "matrix": {
             cited: {case: [_shown(scenario) for scenario in scenarios] for case, scenarios in cases.items()}
@@ -158,14 +190,13 @@ def _with_missing(matrix: Matrix) -> Mapping[str, Mapping[str, Sequence[Scenario
 def _failure(result: Result, problem: Problem, say: Say) -> dict[str, Any]:
     scenario, step = result.scenario, problem.step
     place = _place(scenario, problem)
-    advice = "" if problem.help is None else f" {say(problem.help)}"
     return {
         "path": place.path,
         "line": place.line,
         "scenario": scenario.name,
         "step": None if step is None else f"{step.keyword} {step.text}",
         "rulings": list(_rulings(scenario, problem)),
-        "message": say(problem.message) + advice,
+        "message": sentences(problem.message, problem.help, say),
         "proof": proof_text(problem.proof, say) or None,
     }
 
@@ -261,7 +292,10 @@ class Use:
 
 
 def uses(steps: Steps[Any], scenarios: Iterable[Scenario]) -> tuple[Use, ...]:
-    """All definitions by kind and sentence. A step of an outline or of a background counts once."""
+    """All definitions by kind, in the order in which they were written: what belongs together stands together.
+
+    A step of an outline or of a background counts once.
+    """
     places: dict[tuple[str, str], dict[Place, None]] = {}
     for scenario in scenarios:
         for step in scenario.steps:
@@ -270,7 +304,7 @@ def uses(steps: Steps[Any], scenarios: Iterable[Scenario]) -> tuple[Use, ...]:
                 used = places.setdefault((match.definition.kind, match.definition.expression), {})
                 used[Place(scenario.path, step.line)] = None
     catalogue = []
-    for definition in sorted(steps.definitions, key=lambda each: (_ORDER.index(each.kind), each.expression)):
+    for definition in sorted(steps.definitions, key=lambda each: _ORDER.index(each.kind)):
         used = places.get((definition.kind, definition.expression), {})
         catalogue.append(Use(definition=definition, uses=len(used), first=next(iter(used), None)))
     return tuple(catalogue)
@@ -285,9 +319,18 @@ def steps_text(catalogue: Sequence[Use], say: Say) -> str:
         definition = use.definition
         lines = [f"{definition.keyword} {definition.expression}"]
         lines += [f"  {line}".rstrip() for line in say(msg("{text}", text=definition.help)).splitlines()]
+        lines += [f"  {say(_place_told(place))}" for place in definition.parameters]
+        lines += [f"  {say(msg('Table: {row}', row=header_row(names)))}" for names in definition.tables]
         lines.append("  " + say(msg("Used {uses} times; defined in {place}", uses=use.uses, place=definition.place)))
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
+
+
+def _place_told(place: Parameter) -> Message:
+    """What may stand in a place of a sentence: everything, where that is not too much to read."""
+    if place.values is not None and len(place.values) <= _MOST_VALUES:
+        return msg("{{{name}}}: {values}", name=place.name, values=", ".join(place.values))
+    return msg("{{{name}}}: {examples}, for example", name=place.name, examples=", ".join(place.examples or ("…",)))
 
 
 def steps_json(catalogue: Sequence[Use], say: Say) -> list[dict[str, Any]]:
@@ -298,6 +341,15 @@ def steps_json(catalogue: Sequence[Use], say: Say) -> list[dict[str, Any]]:
             "kind": use.definition.kind,
             "keyword": use.definition.keyword,
             "help": say(msg("{text}", text=use.definition.help)),
+            "parameters": [
+                {
+                    "name": place.name,
+                    "values": None if place.values is None else list(place.values),
+                    "examples": list(place.examples),
+                }
+                for place in use.definition.parameters
+            ],
+            "tables": [list(names) for names in use.definition.tables],
             "uses": use.uses,
             "source": str(use.definition.place),
         }

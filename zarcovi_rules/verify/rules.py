@@ -15,17 +15,20 @@ from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.prose import SILENCE, asking, ruling_of, told
-from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.rulings import Force, Question
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
 from zarcovi_rules.source.text import fold
+from zarcovi_rules.verify.parameters import Lookup
 from zarcovi_rules.verify.runner import Unmet
-from zarcovi_rules.verify.steps import Steps, Table
+from zarcovi_rules.verify.steps import Steps, Table, header_row
+from zarcovi_rules.verify.suggestions import meant
 from zarcovi_rules.verify.tags import Catalogue
 
 Kept = TypeVar("Kept")
 
+_ANSWERS = ("resposta", "decide")
 _AND = re.compile(r"\s*(?:,|\be\b)\s*")
 
 
@@ -55,7 +58,7 @@ class Play:
             if self.given.setdefault(name, value) != value:
                 raise RulesError(
                     msg("{fact} was {before} and is now {value}", fact=name, before=self.given[name], value=value),
-                    msg("leave out one of the two steps"),
+                    msg("Leave out one of the two steps."),
                 )
 
     def ask(self, question: Question) -> None:
@@ -71,8 +74,12 @@ class Play:
     def verdict(self) -> Answered:
         """The last answer."""
         if not self.asked:
-            raise RulesError(msg("nothing was asked yet"), msg("write a `Quando` step before the `Então`"))
+            raise _nothing_asked()
         return self.asked[-1]
+
+
+def _nothing_asked() -> RulesError:
+    return RulesError(msg("nothing was asked yet"), msg("Write a `Quando` step before the `Então`."))
 
 
 @dataclass(slots=True)
@@ -86,13 +93,13 @@ class Several:
     def fill(self, book: Book, kind: str, table: Table) -> None:
         """Take the items from a table: the name in the first column, a fact or a number in each other one."""
         if self.kind:
-            raise RulesError(msg("the scenario already has a list of its own"), msg("write one list, with all items"))
+            raise RulesError(msg("the scenario already has a list of its own"), msg("Write one list, with all items."))
         self.kind = kind
         find = _column(book, kind)
         columns = [find(header) for header in table[0][1:]]
         for label, *cells in table[1:]:
             if label in self.items:
-                raise RulesError(msg("two items are called {label}", label=label), msg("give each its own name"))
+                raise RulesError(msg("two items are called {label}", label=label), msg("Give each its own name."))
             self.items[label] = {
                 column.name: _cell(column, cell) for column, cell in zip(columns, cells, strict=True) if cell
             }
@@ -100,12 +107,12 @@ class Several:
     def ask(self, play: Play, kind: str, question: Question) -> None:
         """Ask the judge of each item."""
         if kind != self.kind:
-            raise RulesError(msg("the scenario lists no {kind}", kind=kind), msg("write the list before the question"))
+            raise RulesError(msg("the scenario lists no {kind}", kind=kind), msg("Write the list before the question."))
         for label, facts in self.items.items():
             if again := sorted(facts.keys() & play.given.keys()):
                 raise RulesError(
                     msg("{fact} is given of all and of {label}", fact=again[0], label=label),
-                    msg("leave out one of the two"),
+                    msg("Leave out one of the two."),
                 )
             known = situation(play.playing, {**play.given, **facts})
             self.answers[label] = plan(play.playing, question).ask(known)
@@ -120,8 +127,9 @@ def under(book: Book, readings: tuple[tuple[str, str], ...]) -> Book:
     """The book with these readings, made once for each choice."""
     key = id(book), readings
     if key not in _BOOKS:
-        chosen = {**book.committee.readings, **dict(readings)}
-        _BOOKS[key] = book, book.under(Committee(readings=chosen)) if readings else book
+        # The precedents are among the rulings of the book already.
+        chosen = Committee(readings={**book.committee.readings, **dict(readings)}, figures=book.committee.figures)
+        _BOOKS[key] = book, book.under(chosen) if readings else book
     return _BOOKS[key][1]
 
 
@@ -136,7 +144,7 @@ def rule_steps(book: Book) -> Steps[Play]:
         if option not in reading.values:
             raise RulesError(
                 msg("reading {id} has no option {value}", id=reading.name, value=option),
-                msg("choose one of: {known}", known=", ".join(reading.values)),
+                msg("Choose one of: {known}.", known=", ".join(reading.values)),
             )
         play.readings[reading.name] = option
 
@@ -164,10 +172,11 @@ def rule_steps(book: Book) -> Steps[Play]:
     @steps.dado(
         "os/as {lista} são:",
         en="Several at once, one a line: the name in the first column, what is known of it in the others.",
+        tables=[(kind, *_columns(book, kind)) for kind in _kinds(book)],
     )
     def _(play: Play, kind: str, *, table: Table) -> None:
         """Vários de uma vez, um por linha: o nome na primeira coluna, o que se sabe dele nas outras."""
-        play.keep(Several).fill(book, kind, table)
+        play.keep(Several).fill(play.book, kind, table)
 
     @steps.quando(
         "perguntam ao juiz, de cada {item}: {pergunta}",
@@ -180,21 +189,30 @@ def rule_steps(book: Book) -> Steps[Play]:
     @steps.entao(
         "as respostas são:",
         en="The answer of each, by its name, and in a third column what is among that which decided it.",
+        tables=[(kind, *_ANSWERS) for kind in _kinds(book)],
     )
     def _(play: Play, *, table: Table) -> None:
         """A resposta de cada um, pelo nome, e, numa terceira coluna, o que está entre o que a decidiu."""
-        answers = play.keep(Several).answers
+        several = play.keep(Several)
+        answers = several.answers
+        if not answers:
+            raise _nothing_asked()
+        if table[0][0] in answers:
+            raise RulesError(
+                msg("the table has no header row: its first row is already {label}", label=table[0][0]),
+                msg("Write above it the row {row}.", row=header_row((several.kind, *_ANSWERS[: len(table[0]) - 1]))),
+            )
         if len(table[0]) < 2 or sorted(answers) != sorted(label for label, *_ in table[1:]):
             raise RulesError(
-                msg("the table does not answer for: {names}", names=", ".join(answers) or "—"),
-                msg("write one line for each item of the list, by its name"),
+                msg("the table does not answer for: {names}", names=", ".join(answers)),
+                msg("Write one line for each item of the list, by its name."),
             )
         for label, words, *deciding in table[1:]:
             verdict = answers[label]
             if verdict.answer != _answer(verdict, words):
                 raise unmet(verdict, msg("{label}: the answer is not “{expected}”", label=label, expected=words))
             ids = [id_ for cell in deciding for id_ in _AND.split(cell) if id_]
-            _among(verdict, book, ids, verdict.collect("decided"), msg("{id} did not decide"))
+            _among(verdict, play.book, ids, verdict.collect("decided"), msg("{id} did not decide"))
 
     @steps.entao(
         "a resposta é: {resposta}",
@@ -210,13 +228,13 @@ def rule_steps(book: Book) -> Steps[Play]:
     @steps.entao("decide(m) {ids}", en="Rulings (or cases of rulings) that are among those that decided.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Regras (ou casos de regras) que estão entre as que decidiram."""
-        _among(play.verdict, book, ids, play.verdict.collect("decided"), msg("{id} did not decide"))
+        _among(play.verdict, play.book, ids, play.verdict.collect("decided"), msg("{id} did not decide"))
 
     @steps.entao("não decide(m) {ids}", en="Rulings that are not among those that decided.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Regras que não estão entre as que decidiram."""
         decided = play.verdict.collect("decided")
-        for id_ in _known(book, ids):
+        for id_ in _known(play.book, ids):
             if id_ in decided:
                 raise unmet(play.verdict, msg("{id} did decide", id=id_))
 
@@ -232,18 +250,18 @@ def rule_steps(book: Book) -> Steps[Play]:
     def _(play: Play, beaten: tuple[str, ...], by: tuple[str, ...]) -> None:
         """Regras que se aplicavam e foram vencidas por outras."""
         defeats = {d.id: d.by for d in play.verdict.collect("defeated") if not d.withdrawn}
-        _check_defeats(play.verdict, book, beaten, by, defeats)
+        _check_defeats(play.verdict, play.book, beaten, by, defeats)
 
     @steps.entao("{ids} é/são afastada(s) por {ids}", en="Rulings that a legend lifted.")
     def _(play: Play, lifted: tuple[str, ...], by: tuple[str, ...]) -> None:
         """Regras que uma legenda afastou."""
         defeats = {d.id: d.by for d in play.verdict.collect("defeated") if d.withdrawn}
-        _check_defeats(play.verdict, book, lifted, by, defeats)
+        _check_defeats(play.verdict, play.book, lifted, by, defeats)
 
     @steps.entao("a lacuna é {ids}", en="Gaps that an `omisso` answer cites.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Lacunas citadas por uma resposta omissa."""
-        _among(play.verdict, book, ids, play.verdict.collect("gaps"), msg("{id} is not cited"))
+        _among(play.verdict, play.book, ids, play.verdict.collect("gaps"), msg("{id} is not cited"))
 
     @steps.entao("a resposta depende da leitura {leitura}", en="With the other reading the answer would be another.")
     def _(play: Play, reading: Reading) -> None:
@@ -265,15 +283,21 @@ def rule_steps(book: Book) -> Steps[Play]:
         """Os fatos de que uma resposta `depende` depende, e só eles: o que cada um pergunta, ou o nome do campo."""
         missing = play.verdict.collect("depends_on")
         if set(missing) != set(names):
-            raise unmet(play.verdict, msg("the answer depends on: {names}", names=asking(book, missing) or "—"))
+            raise unmet(play.verdict, msg("the answer depends on: {names}", names=asking(play.book, missing) or "—"))
 
     return steps
+
+
+def table_steps(steps: Steps[Any], book: Book) -> Steps[Any]:
+    """The steps of a rulebook, acted out on `book`: the same rulebook as some committee plays it."""
+    return steps.playing(lambda: Play(book))
 
 
 def catalogue(book: Book) -> Catalogue:
     """What a book's scenarios may cite by tag, and what each book must show.
 
     A ruling by its cases (`base`, …) and exceptions (`salvo-clause`), a reading by its options, gaps and tensions bare.
+    A table's precedents may be cited too.
     """
     cases: dict[str, set[str]] = {}
     required: set[tuple[str, str]] = set()
@@ -281,7 +305,8 @@ def catalogue(book: Book) -> Catalogue:
         names = cases.setdefault(ruling.id, set())
         own = {case.name} | {f"salvo-{_short(salvo.clause)}" for salvo in case.salvo}
         names |= own | {f"desafio-{_short(salvo.clause)}" for salvo in case.challenged_by}
-        required |= {(ruling.id, name) for name in own}
+        if ruling.force is not Force.PRECEDENTE:
+            required |= {(ruling.id, name) for name in own}
     for reading in book.readings.values():
         cases[reading.name] = set(reading.values)
         required |= {(reading.name, option) for option in reading.values}
@@ -291,6 +316,7 @@ def catalogue(book: Book) -> Catalogue:
     return Catalogue(
         cases={id_: frozenset(names) for id_, names in cases.items()},
         required=frozenset(required),
+        rulings=frozenset(book.rulings),
         labels=frozenset({book.name}),
     )
 
@@ -302,22 +328,22 @@ def unmet(verdict: Answered, message: Message) -> Unmet:
     )
 
 
-def lookup(kind: Message, entries: Iterable[tuple[str, object]]) -> Callable[[str], object]:
+def lookup(kind: Message, entries: Iterable[tuple[str, object]]) -> Lookup:
     """A converter from what a person writes to the entry of that name, accents and capitals aside."""
-    table = {fold(name): entry for name, entry in entries}
-    names = {fold(name): name for name, _ in ((n, None) for n in table)}
+    known = dict(entries)
+    return Lookup(known, lambda written: _unknown(kind, written, known))
 
-    def find(written: str) -> object:
-        key = fold(written)
-        if key not in table:
-            guess = nearest(key, names)
-            raise RulesError(
-                msg("unknown {kind}: {name}", kind=kind, name=written),
-                msg("did you mean “{guess}”?", guess=guess) if guess else None,
-            )
-        return table[key]
 
-    return find
+def _unknown(kind: Message, written: str, known: Iterable[str]) -> RulesError:
+    """The error for what is not known. A sentence is never turned into its contrary in silence: both are named."""
+    match meant(written, known):
+        case ():
+            help_ = None
+        case (guess,):
+            help_ = msg("Did you mean “{guess}”?", guess=guess)
+        case guess, contrary:
+            help_ = msg("Did you mean “{guess}” or, to the contrary, “{contrary}”?", guess=guess, contrary=contrary)
+    return RulesError(msg("unknown {kind}: {name}", kind=kind, name=written), help_)
 
 
 def _parameters(steps: Steps[Play], book: Book) -> None:
@@ -333,16 +359,19 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     questions = [(question.about.pt, question) for question in book.questions.values()]
     steps.parameter("pergunta", ".+", lookup(msg("question"), questions), examples=[questions[0][0]])
     steps.parameter("leitura", r"\S+", lookup(msg("reading"), book.readings.items()), examples=list(book.readings)[:1])
-    kinds = sorted({kind for question in book.questions.values() for kind in question.each})
-    steps.parameter(
-        "lista", "|".join(f"{kind}s" for kind in kinds) or "(?!)", lambda text: text.removesuffix("s"), examples=kinds
-    )
-    steps.parameter("item", "|".join(kinds) or "(?!)", examples=kinds)
+    kinds = _kinds(book)
+    steps.parameter("lista", "|".join(f"{kind}s" for kind in kinds) or "(?!)", lambda text: text.removesuffix("s"))
+    steps.parameter("item", "|".join(kinds) or "(?!)")
     steps.parameter("opcao", r"\S+", examples=["A"])
     steps.parameter("resposta", ".+", examples=["omisso"])
-    steps.parameter("desconhecidos", ".+", _asked_of(book), examples=[facts[0][1][0]])
-    steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))))
-    steps.parameter("ids", r"[A-Z][\w.!:-]*(?:(?:, | e )[A-Z][\w.!:-]*)*", lambda text: tuple(_AND.split(text)))
+    steps.parameter("desconhecidos", ".+", _Asked(book), examples=[facts[0][1][0]])
+    steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))), examples=["Nara e Caio"])
+    steps.parameter(
+        "ids",
+        r"[A-Z][\w.!:-]*(?:(?:, | e )[A-Z][\w.!:-]*)*",
+        lambda text: tuple(_AND.split(text)),
+        examples=[" e ".join(list(book.rulings)[:2]), *list(book.gaps)[:1]],
+    )
 
 
 def _answer(answered: Answered, words: str) -> str | int:
@@ -362,42 +391,63 @@ def _answer(answered: Answered, words: str) -> str | int:
     return found
 
 
-def _asked_of(book: Book) -> Callable[[str], tuple[str, ...]]:
+class _Asked:
     """A converter from what facts and numbers ask (`o ataque é combável?`), or their names, to the names.
 
     Sentences may hold commas and `e`, so the text is not split but read from one known wording to the next.
     """
-    known = {**book.facts, **book.quantities}
-    wordings = {fold(wording): name for name in known for wording in (book.asks(name).pt, name)}
-    longest_first = "|".join(re.escape(wording) for wording in sorted(wordings, key=len, reverse=True))
-    names_in_brackets = "|".join(re.escape(fold(name)) for name in known)
-    one = re.compile(rf"({longest_first})(?: \(({names_in_brackets})\))?(?:\s*(?:[,;]|\be\b)\s*|$)")
 
-    def find(written: str) -> tuple[str, ...]:
+    def __init__(self, book: Book) -> None:
+        known = {**book.facts, **book.quantities}
+        spelt = {wording: name for name in known for wording in (book.asks(name).pt, name)}
+        self.names = tuple(spelt)
+        self._wordings = {fold(wording): name for wording, name in spelt.items()}
+        longest_first = "|".join(re.escape(wording) for wording in sorted(self._wordings, key=len, reverse=True))
+        names_in_brackets = "|".join(re.escape(fold(name)) for name in known)
+        self._one = re.compile(rf"({longest_first})(?: \(({names_in_brackets})\))?(?:\s*(?:[,;]|\be\b)\s*|$)")
+
+    def knows(self, written: str) -> bool:
+        """Whether all of it is known."""
+        return not self._read(written)[1]
+
+    def __call__(self, written: str) -> tuple[str, ...]:
+        """The names. Raises `RulesError` for what nothing asks."""
+        names, rest = self._read(written)
+        if rest:
+            raise _unknown(msg("fact"), rest if names else written, self.names)
+        return names
+
+    def _read(self, written: str) -> tuple[tuple[str, ...], str]:
+        """The names of what is known, and the rest from the first thing on that is not."""
         text, names = fold(written), []
         while text:
-            found = one.match(text)
-            if found is None or found[2] not in (None, fold(wordings[found[1]])):
-                guess = nearest(text, wordings)
-                raise RulesError(
-                    msg("unknown {kind}: {name}", kind=msg("fact"), name=text),
-                    msg("did you mean “{guess}”?", guess=guess) if guess else None,
-                )
-            names.append(wordings[found[1]])
+            found = self._one.match(text)
+            if found is None or found[2] not in (None, fold(self._wordings[found[1]])):
+                break
+            names.append(self._wordings[found[1]])
             text = text[found.end() :]
-        return tuple(names)
-
-    return find
+        return tuple(names), text
 
 
-def _column(book: Book, kind: str) -> Callable[[str], Fact | Quantity]:
-    """A converter from the header of a column (`cabe teleporte`) to the fact or number of `kind` that it gives."""
+def _kinds(book: Book) -> list[str]:
+    """Of what a scenario may list several: attacks, passengers."""
+    return sorted({kind for question in book.questions.values() for kind in question.each})
+
+
+def _columns(book: Book, kind: str) -> dict[str, Fact | Quantity]:
+    """The headers of the columns that a list of `kind` may have (`cabe teleporte`), with what each gives."""
     words: dict[str, Fact | Quantity] = {**book.facts, **book.quantities}
     group = f"{kind}."
     named = {name.removeprefix(group).replace("_", " "): word for name, word in words.items() if name.startswith(group)}
     if kind in book.facts:
         named["quem"] = book.facts[kind]
-    find = lookup(msg("column"), named.items())
+    # What a legend may say comes after what must be known.
+    return dict(sorted(named.items(), key=lambda each: isinstance(each[1], Clause)))
+
+
+def _column(book: Book, kind: str) -> Callable[[str], Fact | Quantity]:
+    """A converter from the header of a column to the fact or number of `kind` that it gives."""
+    find = lookup(msg("column"), _columns(book, kind).items())
 
     def column(header: str) -> Fact | Quantity:
         found = find(header)
@@ -426,7 +476,7 @@ def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
         if id_ not in known:
             guess = nearest(id_, known)
             raise RulesError(
-                msg("unknown ruling: {name}", name=id_), msg("did you mean {guess}?", guess=guess) if guess else None
+                msg("unknown ruling: {name}", name=id_), msg("Did you mean {guess}?", guess=guess) if guess else None
             )
         yield id_
 

@@ -76,7 +76,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Run:
-    """What became of all: `found` before filters, `results` of those that were chosen."""
+    """What became of all: `found` before filters, with those that cannot be run; `results` of those chosen."""
 
     found: int
     results: tuple[Result, ...]
@@ -84,6 +84,11 @@ class Run:
     def count(self, *statuses: Status) -> int:
         """How many ended so."""
         return sum(result.status in statuses for result in self.results)
+
+    @property
+    def confirmed(self) -> tuple[Scenario, ...]:
+        """The scenarios that passed."""
+        return tuple(result.scenario for result in self.results if result.status is Status.PASSED)
 
     @property
     def run(self) -> int:
@@ -120,12 +125,16 @@ def run(
     ruling: str | None = None,
     name: str | None = None,
     dry_run: bool = False,
+    refused: int = 0,
     observe: Callable[[Scenario, Play], object] | None = None,
 ) -> Run:
-    """Run the chosen scenarios in order. `observe` sees each play after its scenario, whatever became of it."""
+    """Run the chosen scenarios in order. `observe` sees each play after its scenario, whatever became of it.
+
+    `refused` scenarios were found beside these, and cannot be run.
+    """
     chosen = choose(scenarios, ruling=ruling, name=name) if ruling or name else scenarios
     results = tuple(_one(steps, scenario, dry_run, observe) for scenario in chosen)
-    return Run(found=len(scenarios), results=results)
+    return Run(found=len(scenarios) + refused, results=results)
 
 
 def _one(

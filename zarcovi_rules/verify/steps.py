@@ -12,14 +12,16 @@ A definition is a sentence with typed places (a Cucumber expression) and the fun
 The docstring is the catalogue's help for people who write features; `en` says the same in English.
 
 Converters raise `RulesError` for a value that is not known. A step declares `table` or `docstring` as keyword arguments
-if it takes them; one without a default is needed.
+if it takes them; one without a default is needed. A step with a table may say in `tables` what its columns
+are.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from itertools import islice, product
 from pathlib import Path
@@ -29,19 +31,24 @@ from cucumber_expressions.expression import CucumberExpression
 from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
-from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
+from zarcovi_rules.core.messages import Message, RulesError, Text, msg
 from zarcovi_rules.source.places import Place
+from zarcovi_rules.verify.parameters import Parameter
+from zarcovi_rules.verify.suggestions import Suggestion, both_ways, literal_words, negated, suggestion, weight
 from zarcovi_rules.verify.text import normal_step
 
 Kind = Literal["given", "when", "then"]
 Table = tuple[tuple[str, ...], ...]
 Play = TypeVar("Play")
 Function = TypeVar("Function", bound=Callable[..., object])
+Tables = Iterable[Sequence[str]]
 
 KEYWORDS: dict[Kind, str] = {"given": "Dado", "when": "Quando", "then": "Então"}
 
+# Gherkin's names for them. Any other continues the step before: E, Mas, *.
+KINDS: Mapping[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
+
 _EXTRAS = ("table", "docstring")
-_PARAMETER = re.compile(r"\{([^{}]*)\}")
 _CHOICE = re.compile(r"(?<!\\)\(([^()]*)\)|([^\s/()]+(?:(?<!\\)/[^\s/()]+)+)")
 _MOST_WORDINGS = 64
 _BEFORE_PLACES = re.compile(r"[^{(/\\]*")
@@ -59,6 +66,8 @@ class Definition:
     help: Text
     takes: frozenset[str]
     needs: frozenset[str]
+    tables: tuple[tuple[str, ...], ...]
+    parameters: tuple[Parameter, ...]
     prefix: str
     pattern: re.Pattern[str]
     parsed: Any
@@ -105,6 +114,11 @@ class Match:
         self.definition.function(play, *self.arguments, **named)
 
 
+def header_row(names: Sequence[str]) -> str:
+    """The first row of a table with these columns, as it is written."""
+    return f"| {' | '.join(names)} |"
+
+
 class StepError(RulesError):
     """Why a sentence cannot be acted out; `definitions` are those that read it (none, two, or one that refused)."""
 
@@ -119,7 +133,7 @@ class Steps(Generic[Play]):
     def __init__(self, new_play: Callable[[], Play]) -> None:
         self.new_play = new_play
         self._parameters = ParameterTypeRegistry()
-        self._examples: dict[str, str] = {}
+        self._declared: dict[str, Parameter] = {}
         self._definitions: list[Definition] = []
         self._found: dict[tuple[Kind, str], Match | StepError] = {}
 
@@ -135,21 +149,30 @@ class Steps(Generic[Play]):
         if re.compile(regexp).groups:
             raise ValueError(f"{{{name}}}: write (?:…) for groups in {regexp!r}; the converter takes the whole text")
         self._parameters.define_parameter_type(ParameterType(name, regexp, object, convert, False, False))
-        self._examples.update((name, example) for example in list(examples)[:1])
+        self._declared[name] = Parameter.of(name, regexp, convert, tuple(examples))
 
-    def given(self, expression: str, *, en: str = "") -> Callable[[Function], Function]:
-        """Define a sentence that sets the stage (`Dado`). `en` is its function's docstring, in English."""
-        return self._define("given", expression, en)
+    def given(self, expression: str, *, en: str = "", tables: Tables = ()) -> Callable[[Function], Function]:
+        """Define a sentence that sets the stage (`Dado`). `en` is its function's docstring, in English.
 
-    def when(self, expression: str, *, en: str = "") -> Callable[[Function], Function]:
+        `tables` are the rows of headers that its table may have.
+        """
+        return self._define("given", expression, en, tables)
+
+    def when(self, expression: str, *, en: str = "", tables: Tables = ()) -> Callable[[Function], Function]:
         """Define a sentence in which something happens or is asked (`Quando`)."""
-        return self._define("when", expression, en)
+        return self._define("when", expression, en, tables)
 
-    def then(self, expression: str, *, en: str = "") -> Callable[[Function], Function]:
+    def then(self, expression: str, *, en: str = "", tables: Tables = ()) -> Callable[[Function], Function]:
         """Define a sentence that expects something (`Então`); it raises `Unmet` when that is not so."""
-        return self._define("then", expression, en)
+        return self._define("then", expression, en, tables)
 
     dado, quando, entao = given, when, then
+
+    def playing(self, new_play: Callable[[], Play]) -> Steps[Play]:
+        """The same sentences, acted out on other plays: of the book as some committee plays it, for one."""
+        other = copy(self)
+        other.new_play = new_play
+        return other
 
     def find(self, kind: Kind, text: str) -> Match | StepError:
         """The definition that reads this sentence and its values, or why there is none. Remembered by (kind, text)."""
@@ -182,7 +205,7 @@ class Steps(Generic[Play]):
         try:
             values = tuple(argument.value for argument in hits[0].parsed.match(read))
         except RulesError as refused:
-            return StepError(refused.message, refused.help, hits)
+            return StepError(refused.message, self._elsewhere(kind, read, hits[0]) or refused.help, hits)
         hash(values)  # a value that could change would carry one scenario into the next
         return Match(definition=hits[0], arguments=values)
 
@@ -197,36 +220,39 @@ class Steps(Generic[Play]):
                 return StepError(
                     what, msg("This sentence is a `{keyword}` step: begin it so.", keyword=KEYWORDS[other])
                 )
-        would_read = {
-            self._as_written(definition, wording, bare): definition
-            for definition in self._definitions
-            if definition.kind == kind
-            for wording in _wordings(definition.expression)
-        }
-        near = nearest(bare, would_read)
-        return StepError(what, _advice(near, would_read))
+        return StepError(what, _advice(bare, self._near(kind, bare)))
 
-    def _as_written(self, definition: Definition, wording: str, text: str) -> str:
-        """One wording of the definition, with the values that stand in `text` where they fit."""
-        types = iter(definition.parsed.parameter_types)
-        words = [word.start() for word in re.finditer(r"\S+", text)]
-        position = 0
+    def _near(self, kind: Kind, text: str) -> list[tuple[Suggestion, Definition]]:
+        """What the text may have been meant to say, the nearest first, once a definition."""
+        found = []
+        for definition in self._definitions:
+            if definition.kind == kind:
+                places = {place.name: place for place in definition.parameters}
+                wordings = (suggestion(wording, text, places) for wording in _wordings(definition.expression))
+                near = [suggested for suggested in wordings if suggested is not None and suggested.near]
+                if near:
+                    found.append((max(near, key=lambda each: each.score), definition))
+        return sorted(found, key=lambda each: -each[0].score)
 
-        def value(place: re.Match[str]) -> str:
-            nonlocal position
-            # A value is looked for no earlier than the sentence would have it, counted in words.
-            before = len(wording[: place.start()].split())
-            position = max(position, words[before] if before < len(words) else len(text))
-            regexps = "|".join(f"(?:{regexp})" for regexp in next(types).regexps)
-            found = re.compile(rf"(?<!\w)(?:{regexps})(?!\w)").search(text, position)
-            if found is None or not found[0]:
-                return self._examples.get(place[1], f"<{place[1]}>")
-            position = found.end()
-            return found[0]
+    def _elsewhere(self, kind: Kind, text: str, refusing: Definition) -> Message | None:
+        """The step that says it, when the values of a step that takes nearly anything hold the words of another one."""
+        known = {word for wording in _wordings(refusing.expression) for word in literal_words(wording)}
+        ranked = self._near(kind, text)
+        for place, (near, definition) in enumerate(ranked):
+            if definition is refusing or negated(near.reads) != negated(text):
+                continue
+            more = {word for word in near.words - known if weight(word) == 1}
+            shared = more & near.shared
+            if len(shared) > 1 and 2 * len(shared) >= len(more):
+                return _advice(text, [other for other in ranked[place:] if other[1] is not refusing])
+        return None
 
-        return re.sub(r"\\(.)", r"\1", _PARAMETER.sub(value, wording))
+    def _places(self, parsed: Any) -> tuple[Parameter, ...]:
+        """The typed places of a sentence, once each."""
+        types = {known.name: known for known in parsed.parameter_types}
+        return tuple(self._declared.get(name) or _builtin(known) for name, known in types.items())
 
-    def _define(self, kind: Kind, expression: str, en: str) -> Callable[[Function], Function]:
+    def _define(self, kind: Kind, expression: str, en: str, tables: Tables) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
             place = _place_of(function)
             if normal_step(expression) != expression:
@@ -250,6 +276,8 @@ class Steps(Generic[Play]):
                     help=Text(help_, inspect.cleandoc(en) or help_),
                     takes=takes,
                     needs=needs,
+                    tables=tuple(map(tuple, tables)),
+                    parameters=self._places(parsed),
                     prefix=literal,
                     pattern=re.compile(parsed.regexp),
                     parsed=parsed,
@@ -274,16 +302,36 @@ def _wordings(expression: str) -> Iterator[str]:
     yield from map("".join, islice(product(*parts), _MOST_WORDINGS))
 
 
-def _advice(near: str | None, would_read: dict[str, Definition]) -> Message:
-    if near is None:
-        return msg("Use a sentence of the catalogue of steps.")
-    definition = would_read[near]
+_BUILTIN_EXAMPLES = {"int": ("3",), "float": ("1.5",), "word": (), "string": ('"…"',)}
+
+
+def _builtin(known: Any) -> Parameter:
+    """A place of a type that every Cucumber expression has."""
+    numbers: dict[str, Callable[[str], object]] = {"int": int, "float": float}
+    regexp = "|".join(f"(?:{regexp})" for regexp in known.regexps)
+    return Parameter(known.name, regexp, numbers.get(known.name, str), None, _BUILTIN_EXAMPLES.get(known.name, ()))
+
+
+def _advice(text: str, near: Sequence[tuple[Suggestion, Definition]]) -> Message:
+    by_reading = {suggested.reads: definition for suggested, definition in near}
+    candidates = both_ways(text, list(by_reading))
+    if not candidates:
+        return msg("Use a sentence of the catalogue of steps: `zarcovi steps` lists them.")
+    first = by_reading[candidates[0]]
+    if len(candidates) > 1:
+        return msg(
+            "Nearest: {keyword} {reads}; or, to the contrary: {other_keyword} {other}",
+            keyword=first.keyword,
+            reads=candidates[0],
+            other_keyword=by_reading[candidates[1]].keyword,
+            other=candidates[1],
+        )
     return msg(
         "Nearest: {keyword} {reads} (defined as: {expression}, {place})",
-        keyword=definition.keyword,
-        reads=near,
-        expression=definition.expression,
-        place=definition.place,
+        keyword=first.keyword,
+        reads=candidates[0],
+        expression=first.expression,
+        place=first.place,
     )
 
 

@@ -12,10 +12,14 @@ from zarcovi_rules.verify.features import Scenario, Tag
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catalogue:
-    """What may be cited. An id without case names is cited bare; `labels` are tags that cite nothing."""
+    """What may be cited. An id without case names is cited bare; `labels` are tags that cite nothing.
+
+    `required` are the cases that need a scenario, `rulings` which ids are rulings; others are readings, gaps, tensions.
+    """
 
     cases: Mapping[str, frozenset[str]]
     required: frozenset[tuple[str, str]] = field(default_factory=frozenset)
+    rulings: frozenset[str] = field(default_factory=frozenset)
     labels: frozenset[str] = field(default_factory=frozenset)
 
 

@@ -1,7 +1,7 @@
 # language: pt
 Funcionalidade: Luzes
   Esquema do Cenário: Uma
-    Dado uma vela <cor> e outra <luz>
+    Então uma vela <cor> e outra <luz>
     Exemplos:
       | cor   | luz        |
       | azul  | <um verde> |

@@ -1,7 +1,7 @@
 # language: pt
 Funcionalidade: Luzes
   Esquema do Cenário: Uma
-    Dado uma vela <cor>luz> ao lado da vela <luz>
+    Então uma vela <cor>luz> ao lado da vela <luz>
     Exemplos:
       | cor  | luz   |
       | azul | verde |

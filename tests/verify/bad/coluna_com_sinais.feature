@@ -2,7 +2,7 @@
 Funcionalidade: Luzes
   Esquema do Cenário: Uma
     Dado uma vela <cor (a)>
-    E outra vela <luz.>
+    Então outra vela <luz.>
     Exemplos:
       | cor (a) | luz.  |  |
       | azul    | verde |  |

@@ -1,10 +1,10 @@
 # language: pt
 Funcionalidade: Luzes
   Esquema do Cenário: Uma
-    Dado uma vela <cores>
+    Então uma vela <cores>
       | <x> |
     Exemplos:
       | cor  |
       | azul |
   Cenário: Outra
-    Dado uma vela <cor>
+    Então uma vela <cor>

@@ -9,7 +9,7 @@ Funcionalidade: Luzes
       """
   Esquema do Cenário: Uma
     Dado uma vela < cor >
-    E outra <cor>
+    Então outra <cor>
     Exemplos:
       | cor  |
       | azul |

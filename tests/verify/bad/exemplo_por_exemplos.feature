@@ -1,7 +1,7 @@
 # language: pt
 Funcionalidade: Luzes
   Esquema do Cenário: Uma
-    Dado uma vela <cor>
+    Então uma vela <cor>
     Exemplo:
       | cor  |
       | azul |

@@ -1,6 +1,6 @@
 # language: pt
 Funcionalidade: Luzes
   Esquema do Cenário: Uma
-    Dado uma vela <cor>
+    Então uma vela <cor>
     Exemplos:
       | cor |

@@ -1,4 +1,4 @@
 # language: pt-BR
 Funcionalidade: Luzes
   Cenário: Uma
-    Dado uma vela azul
+    Então uma vela azul

@@ -2,4 +2,4 @@
 # language: pt
 Funcionalidade: Luzes
   Cenário: Uma
-    Dado uma vela azul
+    Então uma vela azul

@@ -1,7 +1,7 @@
 # language: pt
 Funcionalidade: Luzes
   Esquema do Cenário: Uma <cor>
-    Dado 2 < 3 velas <cor>
+    Então 2 < 3 velas <cor>
       | <<cor>> |
     Exemplos:
       | cor  |

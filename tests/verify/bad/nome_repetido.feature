@@ -2,7 +2,7 @@
 Funcionalidade: Luzes
   Regra: Um
     Cenário: Uma
-      Dado uma vela azul
+      Então uma vela azul
   Regra: Dois
     Cenário: Uma
-      Dado uma vela verde
+      Então uma vela verde

@@ -1,3 +1,3 @@
 Funcionalidade: Luzes
   Cenário: Uma
-    Dado uma vela azul
+    Então uma vela azul

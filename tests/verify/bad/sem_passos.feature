@@ -2,4 +2,4 @@
 Funcionalidade: Luzes
   Cenário: Uma
   Cenário: Outra
-    Dado uma vela verde
+    Então uma vela verde

@@ -1,4 +1,4 @@
 # language: pt
 Funcionalidade: Luzes
   Cenário:
-    Dado uma vela verde
+    Então uma vela verde

@@ -51,3 +51,20 @@ Funcionalidade: Luzes
         | verde  | âmbar | 1 | falta |
         | roxo   | azul  | 1 | cor   |
         | azul   | azul  | 2 |       |
+
+  Regra: O contexto continua
+
+    Contexto:
+      E uma vela verde
+
+    Cenário: O primeiro passo continua o contexto
+      E um lampião âmbar
+      Então há 3 luzes acesas
+
+    Esquema do Cenário: E também o de um esquema, com <cor>
+      Mas uma vela <cor>
+      Então há 3 luzes acesas
+
+      Exemplos:
+        | cor   |
+        | âmbar |

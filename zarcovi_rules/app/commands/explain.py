@@ -9,6 +9,7 @@ from typing import Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
+from zarcovi_rules.app.entries import LogField, entries_of, fields, lines
 from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
@@ -20,6 +21,7 @@ from zarcovi_rules.core.prose import FORCES, SILENCE, ruling_of
 from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension, case_id, salvo_id
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
+from zarcovi_rules.judge.logs import LogQuestion
 
 FORMATS = ("text", "json")
 Line = Message | str
@@ -32,9 +34,14 @@ _CARRIERS = {
 }
 
 
+_KINDS: dict[type, str] = {LogQuestion: "log_question", LogField: "log_field"}
+
+
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     """What the command takes."""
-    command.add_argument("id", metavar="ID", help=speech(msg("BAR-CAMPO-2, AMB-4, GAP-8, defende_global, …")))
+    command.add_argument(
+        "id", metavar="ID", help=speech(msg("BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …"))
+    )
     playing.arguments(command, speech)
 
 
@@ -45,10 +52,12 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
         known = [name for book in books for name in _names(book)]
-        guess = nearest(options.id, known) or nearest(options.id.upper(), known)
+        guess = nearest(options.id, known) or nearest(options.id.upper(), known) or nearest(options.id.lower(), known)
         raise RulesError(
             msg("nothing is called {id}", id=options.id),
-            msg("did you mean {guess}?", guess=guess) if guess else msg("`zarcovi rulings` lists the rulings"),
+            msg("Did you mean {guess}?", guess=guess)
+            if guess
+            else msg("`zarcovi rulings` lists the rulings, `zarcovi explain perguntas` the questions."),
         )
     if options.format == "json":
         write(options, as_json({"version": __version__, "found": [_data(b, t, options.id) for b, t in found]}))
@@ -67,8 +76,15 @@ def _kinds(book: Book) -> list[dict[str, Any]]:
 def _names(book: Book) -> Iterator[str]:
     for kind in _kinds(book):
         yield from kind
-    yield from (fact.name.rpartition(".")[2] for fact in book.facts.values() if isinstance(fact, Clause))
+    yield from entries_of(book)
+    yield from (one.name.rpartition(".")[2] for one in _stated(book))
     yield from (reading.inventory for reading in book.readings.values())
+
+
+def _stated(book: Book) -> Iterator[Fact | Quantity]:
+    """The facts and numbers that a case may state, by which a short name is found."""
+    yield from (fact for fact in book.facts.values() if fact.derive is None)
+    yield from book.quantities.values()
 
 
 def _things(book: Book, asked: str) -> list[Any]:
@@ -78,11 +94,11 @@ def _things(book: Book, asked: str) -> list[Any]:
     wanted = asked.casefold().removesuffix(":base")
     if wanted in cases:
         wanted = ruling_of(wanted)
-    found = [thing for kind in _kinds(book) for name, thing in kind.items() if name.casefold() == wanted]
+    kinds = [*_kinds(book), entries_of(book)]
+    found = [thing for kind in kinds for name, thing in kind.items() if name.casefold() == wanted]
+    found += [one for one in book.readings.values() if one.inventory.casefold() == wanted and one not in found]
     if not found:
-        found = [reading for reading in book.readings.values() if reading.inventory.casefold() == wanted]
-    if not found:
-        found = [f for f in book.facts.values() if isinstance(f, Clause) and f.name.rpartition(".")[2] == wanted]
+        found = [one for one in _stated(book) if one.name.rpartition(".")[2] == wanted]
     return found
 
 
@@ -95,7 +111,7 @@ def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
     return {
         "id": name,
         "livro": book.name,
-        "tipo": type(thing).__name__.lower(),
+        "tipo": _KINDS.get(type(thing), type(thing).__name__.lower()),
         "texto": _text(book, thing, asked, Speech("pt")),
         "text": _text(book, thing, asked, Speech("en")),
         "cenarios": scenarios(book.name, name),
@@ -144,24 +160,27 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
             yield msg("{id}: question", id=thing.name)
             yield msg("{text}", text=thing.about)
             for value, says in (*thing.values.items(), *SILENCE.items()):
-                yield msg("  {option}: {says}", option=value, says=says)
+                yield msg("  {option}: {says}{mark}", option=value, says=says, mark="")
             decided = [id_ for _, case, id_ in book.cases() if case.question is thing]
             if decided:
                 yield msg("decided by: {ids}", ids=", ".join(decided))
             if below := book.layers[thing].below:
                 yield msg("looks at: {ids}", ids=", ".join(question.name for question in below))
+            yield from fields(tuple(book.looks_at(thing).values()))
         case Figure():
             yield msg("{id}: figure", id=thing.name)
             yield msg("{text}", text=Text(thing.texto, thing.text))
             yield msg("value: {value}", value=json.dumps(book.figures[thing.name], ensure_ascii=False))
             yield msg("source: {source}", source=thing.source)
+        case _:
+            yield from lines(thing)
     yield from _shown(book, thing)
 
 
 def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
     yield msg("{id}: ruling, {force}", id=ruling.id, force=FORCES[ruling.force])
     yield msg("{text}", text=Text(ruling.texto, ruling.text))
-    yield msg("source: {source}", source=str(ruling.source))
+    yield msg("source: {source}", source=ruling.source.said)
     for case in ruling.cases:
         id_ = case_id(ruling, case)
         mark = " ←" if asked.casefold() == id_.casefold() != ruling.id.casefold() else ""
@@ -173,6 +192,8 @@ def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
         yield msg(
             "case {id}: {question} {answer}{mark}", id=id_, question=case.question.about, answer=answer, mark=mark
         )
+        if case.texto:
+            yield msg("  {statement}", statement=Text(case.texto, case.text))
         yield msg("  when {condition}", condition=condition_text(case.when))
         if case.overrides:
             yield msg("  defeats {ids}", ids=", ".join(case.overrides))

@@ -14,9 +14,9 @@ from zarcovi_rules.app.output import as_json, finding_json, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import unknown
 from zarcovi_rules.core.clock import Tally, Upon
-from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.prose import not_told
+from zarcovi_rules.core.prose import asking, not_told
 from zarcovi_rules.core.prose import told as answer_told
 from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.judge import scenario
@@ -57,10 +57,15 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
             unreadable.append(text)
     cases = [case for file in judged for case in file.cases]
     wrong = [*unreadable, *empty]
+    played_by = playing.file(options)
     if options.format == "json":
-        write(options, _json(judged, wrong, speech))
+        write(options, _json(judged, wrong, played_by, speech))
     else:
-        write(options, _text(judged, wrong, speech, all_=options.proof, other=_other(options.why_not, cases)))
+        first = [_headline(judged, wrong)]
+        if played_by is not None:
+            first.append(playing.told(played_by, committee))
+        blocks = _blocks(judged, wrong, speech, all_=options.proof, other=_other(options.why_not, cases))
+        write(options, "\n\n".join(["\n".join(map(speech, first)), *blocks]))
     if unreadable:
         return BAD_USAGE
     fine = cases and not empty and not any(case.unmet for case in cases) and not any(file.findings for file in judged)
@@ -78,28 +83,38 @@ def _other(answer: str | None, cases: Iterable[scenario.Judged]) -> str | None:
     return answer
 
 
-def _text(
-    judged: list[scenario.File], unreadable: list[Finding], speech: Speech, *, all_: bool, other: str | None
-) -> str:
+def _headline(judged: list[scenario.File], unreadable: list[Finding]) -> Message:
     cases = [case for file in judged for case in file.cases]
     unmet = [case for case in cases if case.unmet]
     checked = [case for case in cases if case.checked]
     findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
     if not cases:
-        first = msg("No case was judged")
-    elif unmet:
-        first = msg("❌ Cases not as expected: {unmet} of {checked}", unmet=len(unmet), checked=len(checked))
-    elif findings:
-        first = msg("❌ Findings: {findings}", findings=len(findings))
-    elif checked:
-        first = msg("✅ Cases as expected: {checked} of {checked}", checked=len(checked))
+        return msg("No case was judged")
+    if findings and not unmet:
+        return msg("❌ Findings: {findings}", findings=len(findings))
+    if not checked:
+        return msg("Cases judged: {cases}", cases=len(cases))
+    counts = {"unmet": len(unmet), "checked": len(checked), "cases": len(cases)}
+    if len(checked) == len(cases):
+        fine, wrong = (
+            msg("✅ Cases as expected: {checked} of {checked}"),
+            msg("❌ Cases not as expected: {unmet} of {checked}"),
+        )
     else:
-        first = msg("Cases judged: {cases}", cases=len(cases))
-    blocks = [speech(first)]
-    blocks += [_case(case, speech, other) for case in cases if case.unmet or not case.checked or all_ or other]
+        fine = msg("✅ Cases as expected: {checked} of {checked} ({cases} judged)")
+        wrong = msg("❌ Cases not as expected: {unmet} of {checked} ({cases} judged)")
+    return wrong.about(**counts) if unmet else fine.about(**counts)
+
+
+def _blocks(
+    judged: list[scenario.File], unreadable: list[Finding], speech: Speech, *, all_: bool, other: str | None
+) -> list[str]:
+    cases = [case for file in judged for case in file.cases]
+    findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
+    blocks = [_case(case, speech, other) for case in cases if case.unmet or not case.checked or all_ or other]
     blocks += [told(finding, speech) for finding in findings]
     blocks += [told(notice, speech) for file in judged for notice in file.notices]
-    return "\n\n".join(blocks)
+    return blocks
 
 
 def _case(case: scenario.Judged, speech: Speech, other: str | None) -> str:
@@ -112,17 +127,21 @@ def _case(case: scenario.Judged, speech: Speech, other: str | None) -> str:
             continue
         if other in answered.plan.target.values:
             lines += [f"    {speech(line)}" for line in not_told(answered, other)]
+    if case.unseen:
+        passed_over = msg("does not count for this question: {names}", names=asking(case.book, case.unseen))
+        lines.append(f"  {speech(passed_over)}")
     lines += [f"  ❌ {speech(scenario.told(unmet))}" for unmet in case.unmet]
     return "\n".join(lines)
 
 
-def _json(judged: list[scenario.File], unreadable: list[Finding], speech: Speech) -> str:
+def _json(judged: list[scenario.File], unreadable: list[Finding], played_by: str | None, speech: Speech) -> str:
     cases = [case for file in judged for case in file.cases]
     findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
     notices = [notice for file in judged for notice in file.notices]
     data = {
         "version": __version__,
         "livro_versao": cases[0].book.version if cases else None,
+        "comite": played_by,
         "results": [_result(case) for case in cases],
         "findings": [
             *(finding_json(finding, "error", speech) for finding in findings),
@@ -162,6 +181,7 @@ def _result(case: scenario.Judged) -> dict[str, Any]:
         "fatos": {
             name: _facts(verdict) for label, answered in answers.items() for name, verdict in _named(label, answered)
         },
+        "nao_pesam": list(case.unseen),
         "espera_ok": not case.unmet if case.checked else None,
     }
 

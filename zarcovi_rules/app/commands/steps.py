@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from zarcovi_rules import __version__, shelf
-from zarcovi_rules.app.exits import FINE
-from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.exits import BAD_USAGE, FINE
+from zarcovi_rules.app.output import as_json, complain, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.shipped import shipped
@@ -35,8 +35,10 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
             raise RulesError(msg("{path} does not exist", path=path), msg("check the name and the folder"))
     loaded = features.load(options.paths or [shipped("features") / options.livro])
     counted = report.uses(shelf.steps(options.livro), loaded.scenarios)
+    for finding in loaded.errors:
+        complain(told(finding, speech))
     if options.format == "json":
         write(options, as_json({"version": __version__, "steps": report.steps_json(counted, speech)}))
     else:
         write(options, report.steps_text(counted, speech))
-    return FINE
+    return BAD_USAGE if loaded.unreadable else FINE

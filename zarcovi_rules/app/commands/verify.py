@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date
 from pathlib import Path
 
 from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import unknown
-from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.book import Committee, unknown
+from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify import features, matrix, report, runner, tags
-from zarcovi_rules.verify.rules import catalogue
+from zarcovi_rules.verify.rules import catalogue, table_steps
 
 FORMATS = ("text", "json", "junit")
 
@@ -33,24 +35,47 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "-k", dest="name", metavar=speech(msg("TEXT")), help=speech(msg("only scenarios with this in their name"))
     )
+    command.add_argument(
+        "--comite",
+        metavar=speech(msg("FILE")),
+        help=speech(msg("run them as the committee of this file plays (by the book alone)")),
+    )
+    command.add_argument(
+        "--as-of",
+        metavar=speech(msg("DATE")),
+        help=speech(msg("the day on which its precedents must be valid, as 2026-03-01 (today)")),
+    )
     command.add_argument("--dry-run", action="store_true", help=speech(msg("match the steps without running them")))
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
-    """Verify; the exit code is the report's, or 2 when a path does not exist: the others are run all the same."""
+    """Verify; the exit code is the report's, or 2 when a path cannot be read: the others are run all the same.
+
+    A committee file is not looked for: the shipped features confirm the book itself.
+    """
     paths = options.paths or [shipped("features") / options.livro]
     base = Path.cwd() if options.paths else shipped("features").parent
+    committee = _committee(options, speech)
     book = shelf.book(options.livro)
-    known = catalogue(book)
+    known = catalogue(book.under(committee))
     if options.ruling is not None:
         _check_cited(options.ruling, known)
     loaded = features.load([path.resolve() for path in paths], base=base.resolve())
+    steps = shelf.steps(options.livro)
     ran = runner.run(
-        shelf.steps(options.livro), loaded.scenarios, ruling=options.ruling, name=options.name, dry_run=options.dry_run
+        table_steps(steps, book.under(committee)) if options.comite else steps,
+        loaded.scenarios,
+        ruling=options.ruling,
+        name=options.name,
+        dry_run=options.dry_run,
+        refused=loaded.refused,
     )
     made = report.Report(
         run=ran,
         matrix=matrix.matrix(loaded.scenarios, known),
+        coverage=matrix.coverage(ran.confirmed, known),
+        committee=options.comite,
+        played=playing.told(options.comite, committee) if options.comite else None,
         errors=(*loaded.errors, *tags.check(loaded.scenarios, known)),
         notices=loaded.notices,
         complete=not options.paths and options.ruling is None and options.name is None,
@@ -62,8 +87,25 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         write(options, report.junit(made, speech))
     else:
         write(options, report.text(made, speech))
-    missing = any(not path.exists() for path in options.paths)
-    return max(report.exit_code(made), BAD_USAGE if missing else FINE)
+    return max(report.exit_code(made), BAD_USAGE if loaded.unreadable else FINE)
+
+
+def _committee(options: argparse.Namespace, speech: Speech) -> Committee:
+    """How the table plays, if its file was given. Raises `RulesError` when the file or the day cannot be used."""
+    if options.comite is None:
+        if options.as_of is not None:
+            raise RulesError(msg("--as-of is the day of a committee file"), msg("Give the file with --comite."))
+        return Committee()
+    if options.as_of is not None:
+        try:
+            options.as_of = date.fromisoformat(options.as_of)
+        except ValueError:
+            raise RulesError(
+                msg(
+                    "{date} is no date: write year-month-day, as in {example}", date=options.as_of, example="2026-03-01"
+                )
+            ) from None
+    return playing.played(options, speech)
 
 
 def _check_cited(written: str, known: tags.Catalogue) -> None:

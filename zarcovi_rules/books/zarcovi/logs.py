@@ -16,7 +16,9 @@ from zarcovi_rules.books.zarcovi.questions.tempo import (
 )
 from zarcovi_rules.books.zarcovi.timeline import Closes, Log, Post, Table
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.messages import Both, RulesError, Text, msg
+from zarcovi_rules.core.clock import Count
+from zarcovi_rules.core.messages import Both, RulesError, msg
+from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import Given
 from zarcovi_rules.core.verdict import Answered
 from zarcovi_rules.judge.given import PlacedError
@@ -123,11 +125,15 @@ _CLOSES = {"sim": Closes.SIM, "nao": Closes.NAO, "pulou": Closes.PULOU, "true": 
 
 
 def _question(
-    name: str, about: Text, fields: tuple[str, ...], ask: Callable[[Book, Mapping[str, Any], Given], Answered]
+    name: str,
+    asked: Count | Question,
+    fields: tuple[str, ...],
+    ask: Callable[[Book, Mapping[str, Any], Given], Answered],
 ) -> LogQuestion:
     return LogQuestion(
         name=name,
-        about=about,
+        about=asked.about,
+        values=asked.values if isinstance(asked, Question) else {},
         fields={field: _FIELDS[field] for field in ("posts", "mesa", *fields)},
         needs=("posts", *(field for field in fields if field == "efeito")),
         ask=ask,
@@ -215,11 +221,11 @@ def _return_in_time(book: Book, written: Mapping[str, Any], given: Given) -> Ans
 
 
 LOGS = (
-    _question("turnos", TURNOS.about, (), _turns),
-    _question("duracao_do_efeito", DURACAO.about, ("efeito",), _turns_of),
-    _question("turno_dimensional", INDICE_DIMENSIONAL.about, ("efeito",), _dimensional_turn),
-    _question("turnos_dimensionais_fechados", DIMENSIONAIS_FECHADOS.about, ("efeito",), _dimensional_turns_ended),
-    _question("paradeiro", ONDE_ESTA.about, ("efeito",), _whereabouts),
-    _question("prazo_da_volta", VOLTA_NO_PRAZO.about, ("efeito", "limite"), _return_in_time),
+    _question("turnos", TURNOS, (), _turns),
+    _question("duracao_do_efeito", DURACAO, ("efeito",), _turns_of),
+    _question("turno_dimensional", INDICE_DIMENSIONAL, ("efeito",), _dimensional_turn),
+    _question("turnos_dimensionais_fechados", DIMENSIONAIS_FECHADOS, ("efeito",), _dimensional_turns_ended),
+    _question("paradeiro", ONDE_ESTA, ("efeito",), _whereabouts),
+    _question("prazo_da_volta", VOLTA_NO_PRAZO, ("efeito", "limite"), _return_in_time),
 )
 """All questions that are asked of a log."""

@@ -172,6 +172,26 @@ AMB_10 = _reading(
     "B",
     ("Quem barra o teletransporte barra o que é menos.", "What keeps teletransporte out keeps the lesser out."),
 )
+AMB_10_CAMPO = _reading(
+    "AMB-10-campo",
+    (23, 27, 44),
+    (
+        "O ataque que chega por teleporte ou teletransporte passa por barreira de campo?",
+        "Does an attack that arrives by teleporte or teletransporte pass a field barrier?",
+    ),
+    {
+        "A": ("passa: só da barreira corporal se diz que não entram", "it does: only of body barriers is entry denied"),
+        "B": (
+            "não passa: a barreira segura o ataque como qualquer outro",
+            "it does not: the barrier stops it like any",
+        ),
+    },
+    "B",
+    (
+        "As regras gerais dizem que a barreira segura; só do portal se diz que passa por ela.",
+        "The general rulings say that the barrier stops; only portals are said to pass it.",
+    ),
+)
 AMB_11 = _reading(
     "AMB-11",
     (72, 175),

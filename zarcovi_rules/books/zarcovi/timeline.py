@@ -83,7 +83,7 @@ class Table:
     def __post_init__(self) -> None:
         for place, player in enumerate(self.players):
             if player in self.players[:place]:
-                raise RulesError(msg("{player} plays twice", player=player), msg("name each player once"))
+                raise RulesError(msg("“{player}” plays twice", player=player), msg("name each player once"))
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -104,10 +104,10 @@ class Table:
             return Side.ALIADO
         guess = nearest(author, self.players)
         raise RulesError(
-            msg("{author} does not play in this battle", author=author),
-            msg("did you mean {guess}?", guess=guess)
+            msg("“{author}” does not play in this battle", author=author),
+            msg("Did you mean {guess}?", guess=guess)
             if guess
-            else msg("name one of: {known}", known=", ".join(self.players)),
+            else msg("Name one of: {known}.", known=", ".join(self.players)),
         )
 
 
@@ -138,13 +138,16 @@ class Log:
             if used and (not mine or post.author == self.table.me):
                 return place
         guess = nearest(effect, [used for post in self.posts for used in post.uses if fold(used) != fold(effect)])
+        uses = dict.fromkeys(f"{used} ({post.author})" for post in self.posts for used in post.uses)
         raise RulesError(
-            msg("no post of {me} uses {effect}", me=self.table.me, effect=effect)
+            msg("no post of {me} uses “{effect}”", me=self.table.me, effect=effect)
             if mine
-            else msg("no post of this log uses {effect}", effect=effect),
-            msg("did you mean {guess}?", guess=guess)
+            else msg("no post of this log uses “{effect}”", effect=effect),
+            msg("Did you mean {guess}? The posts use: {uses}.", guess=guess, uses=", ".join(uses))
             if guess
-            else msg("state in which post {effect} is used", effect=effect),
+            else msg("State which post uses it: so far they use {uses}.", uses=", ".join(uses))
+            if uses
+            else msg("State which post uses it: so far none uses anything."),
         )
 
 
@@ -188,7 +191,7 @@ def return_in_time(book: Book, log: Log, effect: str, limit: int | None = None) 
     place = _return(log.table, posts)
     if place is None:
         raise NoReturnError(
-            msg("no post after the use of {effect} returns to Earth", effect=effect),
+            msg("no post after the use of “{effect}” returns to Earth", effect=effect),
             msg("state in which post the user returns"),
         )
     index = tally(book, INDICE_DIMENSIONAL, posts[: place + 1], _dimensional(log, (Side.EU,)), start=start)

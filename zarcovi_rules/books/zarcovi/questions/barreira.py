@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
-from zarcovi_rules.books.zarcovi.readings import AMB_6, AMB_43
+from zarcovi_rules.books.zarcovi.readings import AMB_6, AMB_10_CAMPO, AMB_43
 from zarcovi_rules.core.rulings import Computed, Link, Question
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Text
 
@@ -125,6 +125,7 @@ AUXILIO_CONTA = Question(
     },
     links=(Link(name="escrito", when=~_EQUATED_AID, then=ataque.AUXILIO),),
 )
+_AID_AT_FIELD = SECAO.is_("campo") & ataque.AUXILIO.is_("teleporte", "teletransporte")
 ATRAVESSA = Question(
     name="ataque_atravessa_a_barreira",
     about=Text("o ataque atravessa a barreira sem enfrentá-la?", "does the attack bypass the barrier?"),
@@ -134,12 +135,8 @@ ATRAVESSA = Question(
     },
     links=(
         Link(name="sem_auxilio", when=ataque.AUXILIO.is_("nenhum"), then="nao_atravessa"),
-        # Only portals are said to pass a field barrier; for the other aids its general rulings stand.
-        Link(
-            name="campo",
-            when=SECAO.is_("campo") & ataque.AUXILIO.is_("teleporte", "teletransporte"),
-            then="nao_atravessa",
-        ),
+        Link(name="campo_barra", when=_AID_AT_FIELD & AMB_10_CAMPO.is_("B"), then="nao_atravessa"),
+        Link(name="campo_passa", when=_AID_AT_FIELD & AMB_10_CAMPO.is_("A"), then="atravessa"),
     ),
 )
 
@@ -218,12 +215,24 @@ DESTINO = Question(
         Link(name="atravessada", when=ATRAVESSA.is_("atravessa"), then="permanece"),
         Link(
             name="rompida",
-            when=ATRAVESSA.is_("nao_atravessa") & ROMPE.is_("rompe") & ~(_PARALYSIS_ON_FIELD & AMB_6.is_("B")),
+            when=ATRAVESSA.is_("nao_atravessa")
+            & ROMPE.is_("rompe")
+            & ((_PARALYSIS_ON_FIELD & AMB_6.is_("A")) | (~_PARALYSIS_ON_FIELD & AMB_43.is_("B"))),
             then="destruida",
         ),
         Link(
             name="apenas_passou",
             when=ATRAVESSA.is_("nao_atravessa") & ROMPE.is_("rompe") & _PARALYSIS_ON_FIELD & AMB_6.is_("B"),
+            then="permanece",
+        ),
+        Link(
+            name="alheia",
+            when=ATRAVESSA.is_("nao_atravessa")
+            & ROMPE.is_("nao_rompe")
+            & barreira.PERMANECE.is_("sim")
+            & ataque.EFEITO.is_("selamento", "aprisionamento")
+            & CONTEM.is_("sim")
+            & PELO_ALVO.is_(ALCANCA),
             then="permanece",
         ),
         # A barrier that stays in the field stays after an attack that neither seals, paralyses nor breaks it.
@@ -271,7 +280,11 @@ EFEITO_NO_ALVO = Question(
             & (_ANOTHER_WAY | PELO_EFEITO.is_(ALCANCA)),
             then="selado",
         ),
-        Link(name="paralisado", when=SEGURA.is_("nao") & ataque.EFEITO.is_("paralisia"), then="paralisado"),
+        Link(
+            name="paralisado",
+            when=SEGURA.is_("nao") & ataque.EFEITO.is_("paralisia") & (_ANOTHER_WAY | PELO_EFEITO.is_(ALCANCA)),
+            then="paralisado",
+        ),
     ),
     each=("alvo",),
 )

@@ -143,6 +143,7 @@ RANK = Question(
         "aumentado": lambda look: look.number(RANK_AUMENTADO),
         "do_ataque": lambda look: look.number(ataque.RANK),
     },
+    numbers=(RANK_DA_DEFESA, RANK_AUMENTADO, ataque.RANK),
 )
 RESPONDE = Question(
     name="quem_responde_ao_contra_ataque",

@@ -91,7 +91,6 @@ OUTRA_DEFESA = Question(
 )
 
 _VESTE = deslocamento.VESTE_CAMADA.is_("sim")
-_SELA_OU_PARALISA = ataque.EFEITO.is_("selamento", "paralisia")
 PRENDE = Question(
     name="camada_impede_a_fuga",
     about=Text(
@@ -105,8 +104,8 @@ PRENDE = Question(
     # Each link looks at no more than it needs, so that the reading shows only where it matters.
     links=(
         Link(name="nada_veste", when=deslocamento.VESTE_CAMADA.is_("nao"), then="nao"),
-        Link(name="outro_efeito", when=_VESTE & ataque.EFEITO.is_("dano", "aprisionamento"), then="nao"),
-        Link(name="pode_escapar", when=_VESTE & _SELA_OU_PARALISA & AMB_50.is_("A"), then="nao"),
+        Link(name="dano", when=_VESTE & ataque.EFEITO.is_("dano"), then="nao"),
+        Link(name="pode_escapar", when=_VESTE & ~ataque.EFEITO.is_("dano") & AMB_50.is_("A"), then="nao"),
     ),
     each=("ataque",),
 )

@@ -17,21 +17,24 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
 )
 from zarcovi_rules.books.zarcovi.readings import AMB_4, AMB_5, AMB_7
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _DE_CAMPO = SECAO.is_("campo")
 _SELAMENTO = ataque.EFEITO.is_("selamento", "aprisionamento")
 _PARALISIA = ataque.EFEITO.is_("paralisia")
+# Only a barrier that stays in the field can leave it, and only if the sealing is aimed at whom it covers.
+_SEGUROU_SELAMENTO = _SELAMENTO & CONTEM.is_("sim") & PELO_ALVO.is_(NAO_ALCANCA) & barreira.PERMANECE.is_("sim")
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Barreiras de campo", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Barreiras de campo", "Field barriers"), item=item, lines=lines)
 
 
 BAR_CAMPO_0A = Ruling(
     id="BAR-CAMPO-0a",
     texto="É de campo a barreira erguida no campo ou que envolve o usuário como um manto.",
     text="A field barrier is one raised in the field or wrapping its user like a mantle.",
-    source=_source("abertura", 21),
+    source=_source(Text("abertura", "opening"), 21),
     force=Force.DEFINICAO,
     cases=(Case(question=SECAO, when=barreira.FORMA.is_("campo", "manto"), then="campo"),),
 )
@@ -39,7 +42,7 @@ BAR_CAMPO_0B = Ruling(
     id="BAR-CAMPO-0b",
     texto="A barreira de campo é unidirecional ou 360°.",
     text="A field barrier is either unidirectional or 360°.",
-    source=_source("abertura", 21),
+    source=_source(Text("abertura", "opening"), 21),
     force=Force.DEFINICAO,
     cases=(
         Case(
@@ -119,6 +122,8 @@ BAR_CAMPO_4A = Ruling(
                 Salvo(clause=barreira.NAO_DEFENDE_SELAMENTO, when=AMB_5.is_("A"), then=ALCANCA),
                 Salvo(clause=ataque.SELA_ATRAVES, when=AMB_5.is_("A"), then=ALCANCA),
             ),
+            texto="A barreira que permanece em campo pode segurar selamento; na leitura B de AMB-4, qualquer uma.",
+            text="A barrier that stays in the field can stop a sealing; by reading B of AMB-4 every barrier can.",
         ),
         Case(
             name="so",
@@ -126,6 +131,8 @@ BAR_CAMPO_4A = Ruling(
             when=_DE_CAMPO & _SELAMENTO & barreira.PERMANECE.is_("nao") & AMB_4.is_("A"),
             then=ALCANCA,
             salvo=(Salvo(clause=barreira.DEFENDE_SELAMENTO, when=AMB_5.is_("A"), then=NAO_ALCANCA),),
+            texto="A barreira que não permanece em campo não segura selamento.",
+            text="A barrier that does not stay in the field does not stop a sealing.",
         ),
     ),
 )
@@ -138,8 +145,7 @@ BAR_CAMPO_4B = Ruling(
     cases=(
         Case(
             question=DESTINO,
-            # If every barrier stops sealings (AMB-4 B), it is only of one that stays that the text says it leaves.
-            when=_DE_CAMPO & _SELAMENTO & CONTEM.is_("sim") & (AMB_4.is_("A") | barreira.PERMANECE.is_("sim")),
+            when=_DE_CAMPO & _SEGUROU_SELAMENTO,
             then="retira_se",
             salvo=(Salvo(clause=barreira.FICA_APOS_SELAMENTO, when=AMB_5.is_("A"), then="permanece"),),
         ),
@@ -154,7 +160,7 @@ BAR_CAMPO_4C = Ruling(
     cases=(
         Case(
             question=DESTINO,
-            when=_DE_CAMPO & _SELAMENTO & CONTEM.is_("sim") & ataque.NAO_AFETA_BARREIRA.said,
+            when=_DE_CAMPO & _SEGUROU_SELAMENTO & ataque.NAO_AFETA_BARREIRA.said,
             then="permanece",
             overrides=("BAR-CAMPO-4b",),
             salvo=(Salvo(clause=barreira.RETIRA_SE_SEMPRE, then="retira_se"),),
@@ -197,7 +203,14 @@ BAR_CAMPO_5 = Ruling(
             then=NAO_ALCANCA,
             challenged_by=(Salvo(clause=ataque.PARALISA_ATRAVES, then=ALCANCA),),
         ),
-        Case(name="so", question=PELO_EFEITO, when=_DE_CAMPO & _PARALISIA & ROMPE.is_("rompe"), then=ALCANCA),
+        Case(
+            name="so",
+            question=PELO_EFEITO,
+            when=_DE_CAMPO & _PARALISIA & ROMPE.is_("rompe"),
+            then=ALCANCA,
+            texto="A barreira não segura a paralisia que é capaz de rompê-la.",
+            text="A barrier does not stop a paralysis that is able to break it.",
+        ),
     ),
 )
 BAR_CAMPO_6 = Ruling(
@@ -252,6 +265,13 @@ BAR_CAMPO_8 = Ruling(
             then=ALCANCA,
             salvo=(Salvo(clause=barreira.DEFENDE_ALIADOS, then=NAO_ALCANCA),),
         ),
-        Case(name="cobre", question=PELO_ALVO, when=_DE_CAMPO & alvo.ALVO.is_("usuario", "extensao"), then=NAO_ALCANCA),
+        Case(
+            name="cobre",
+            question=PELO_ALVO,
+            when=_DE_CAMPO & alvo.ALVO.is_("usuario", "extensao"),
+            then=NAO_ALCANCA,
+            texto="A barreira de campo cobre o usuário e a sua extensão corporal.",
+            text="A barrier of the field covers its user and the user's bodily extension.",
+        ),
     ),
 )

@@ -16,20 +16,21 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
 from zarcovi_rules.books.zarcovi.questions.deslocamento import PRENDE
 from zarcovi_rules.books.zarcovi.readings import AMB_10, AMB_50
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _CORPORAL = SECAO.is_("corpo")
 _VESTIDA = deslocamento.VESTE_CAMADA.is_("sim")
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Barreiras corporais", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Barreiras corporais", "Body barriers"), item=item, lines=lines)
 
 
 BAR_CORPO_0A = Ruling(
     id="BAR-CORPO-0a",
     texto="É corporal a barreira que é uma fina camada sobre o corpo do usuário e protege só a ele.",
     text="A body barrier is a thin layer over its user's body and protects only him.",
-    source=_source("abertura", 40),
+    source=_source(Text("abertura", "opening"), 40),
     force=Force.DEFINICAO,
     cases=(
         Case(question=SECAO, when=barreira.FORMA.is_("camada"), then="corpo"),
@@ -40,7 +41,7 @@ BAR_CORPO_0B = Ruling(
     id="BAR-CORPO-0b",
     texto="A barreira corporal funciona sempre como 360°.",
     text="A body barrier always works as 360°.",
-    source=_source("abertura", 40),
+    source=_source(Text("abertura", "opening"), 40),
     force=Force.ABSOLUTA,
     cases=(
         Case(

@@ -12,13 +12,14 @@ from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
 from zarcovi_rules.books.zarcovi.readings import AMB_22
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _DEVOLVE = contra_ataque.DEVOLVE.said
 _CONTA_RANK = CONTRA_ATACA & PESA.is_("sim")
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Devolver ataque", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Devolver ataque", "Returning an attack"), item=item, lines=lines)
 
 
 DEV_1A = Ruling(
@@ -50,6 +51,8 @@ DEV_1B = Ruling(
             when=_DEVOLVE & ataque.COMBAVEL.is_("nao"),
             then="nao_devolve",
             challenged_by=(Salvo(clause=contra_ataque.DEVOLVE_NAO_COMBAVEL, then="defende_e_contra_ataca"),),
+            texto="Contra ataque não combável, a defesa que devolve serve apenas para repelir.",
+            text="Against an attack that cannot be comboed, a defence that returns attacks only repels.",
         ),
     ),
 )

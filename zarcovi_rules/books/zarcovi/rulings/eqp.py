@@ -4,13 +4,14 @@ from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
 from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA, DANO_GLOBAL, ESCALA
 from zarcovi_rules.books.zarcovi.questions.deslocamento import CABE, CONTA_COMO_TELETRANSPORTE
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _EQUIPARADO = ataque.EQUIPARADO_A_GLOBAL.said
 _TELEPORTE_EQUIPARADO = deslocamento.TIPO.is_("teleporte") & deslocamento.EQUIPARADO.said
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Equiparado a …", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Equiparado a …", "Equated to …"), item=item, lines=lines)
 
 
 EQP_1 = Ruling(
@@ -34,7 +35,7 @@ EQP_1_EX = Ruling(
     id="EQP-1ex",
     texto="O teleporte equiparado a teletransporte segue sendo teleporte, mas defende do que exige teletransporte.",
     text="A teleporte equated to teletransporte stays a teleporte, yet defends from what demands teletransporte.",
-    source=_source("exemplo do item 1", 175),
+    source=_source(Text("exemplo do item 1", "example of item 1"), 175),
     force=Force.EXEMPLO,
     cases=(
         Case(
@@ -70,7 +71,7 @@ def _worked(id_: str, escala: str, texto: str, text: str) -> Ruling:
         id=id_,
         texto=texto,
         text=text,
-        source=_source("exemplo do item 2", 181),
+        source=_source(Text("exemplo do item 2", "example of item 2"), 181),
         force=Force.EXEMPLO,
         cases=(
             Case(

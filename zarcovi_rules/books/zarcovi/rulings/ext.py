@@ -13,12 +13,13 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
 from zarcovi_rules.books.zarcovi.questions.extensao import ESTENDE, INTANGIVEL
 from zarcovi_rules.books.zarcovi.readings import AMB_36
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _EXTENSAO_LEVADA = deslocamento.PASSAGEIRO.is_("extensao")
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Extensão corporal", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Extensão corporal", "Body extensions"), item=item, lines=lines)
 
 
 EXT_1 = Ruling(

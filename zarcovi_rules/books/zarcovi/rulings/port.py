@@ -8,6 +8,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import ATRAVESSA, COBERTURA,
 from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE, COMBO
 from zarcovi_rules.books.zarcovi.readings import AMB_41
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _OUTRO_ALCANCE = COMBO.is_("portal") & ataque.FORMA_DE_USO.is_("muda_alcance")
 _MENOR = (ataque.ALCANCE.is_("longo") & ataque.ALCANCE_MUDADO.is_("medio", "curto")) | (
@@ -15,8 +16,10 @@ _MENOR = (ataque.ALCANCE.is_("longo") & ataque.ALCANCE_MUDADO.is_("medio", "curt
 )
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Dimensionais com “(Portal)”", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(
+        section=Text("Dimensionais com “(Portal)”", "Dimensional abilities with “(Portal)”"), item=item, lines=lines
+    )
 
 
 # That the ability's legend has "(Portal)" is what it means that the attack goes through a portal.
@@ -44,6 +47,8 @@ PORT_3 = Ruling(
             challenged_by=(
                 Salvo(clause=ataque.PORTAL_AUMENTA_ALCANCE, then=ataque.ALCANCE_MUDADO, overrides=("PORT-1",)),
             ),
+            texto="Ao combar com portal, o alcance que o jogador especifica não vale se não for menor que o do ataque.",
+            text="In a portal combo the range that the player specifies holds only if it is shorter.",
         ),
     ),
 )

@@ -3,10 +3,11 @@
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import COMPARACAO, ROMPE
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Rompimento de barreiras", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Rompimento de barreiras", "Breaking barriers"), item=item, lines=lines)
 
 
 ROMP_1A = Ruling(
@@ -22,7 +23,14 @@ ROMP_1A = Ruling(
             then="rompe",
             challenged_by=(Salvo(clause=barreira.INQUEBRAVEL, then="nao_rompe"),),
         ),
-        Case(name="so", question=ROMPE, when=COMPARACAO.is_("igual", "menor"), then="nao_rompe"),
+        Case(
+            name="so",
+            question=ROMPE,
+            when=COMPARACAO.is_("igual", "menor"),
+            then="nao_rompe",
+            texto="O ataque não rompe barreira de status igual ou superior ao seu.",
+            text="An attack does not break a barrier of the same status or of a higher one.",
+        ),
     ),
 )
 ROMP_1B = Ruling(
@@ -58,6 +66,8 @@ ROMP_2 = Ruling(
             question=ROMPE,
             when=COMPARACAO.is_("menor") & ataque.ROMPE_SUPERIOR.is_("nao"),
             then="nao_rompe",
+            texto="O ataque cuja legenda não o diz não rompe barreira de status superior.",
+            text="An attack whose legend does not say so does not break a barrier of a higher status.",
         ),
     ),
 )
@@ -72,7 +82,8 @@ ROMP_3 = Ruling(
             question=ROMPE,
             when=ataque.NAO_ROMPE.said,
             then="nao_rompe",
-            overrides=("ROMP-1a", "ROMP-1b", "ROMP-2", "SENJ-1", "SENJ-2"),
+            # A legend that says both is refused, so ROMP-1b and ROMP-2 never meet this.
+            overrides=("ROMP-1a", "SENJ-1", "SENJ-2"),
         ),
     ),
 )

@@ -4,14 +4,15 @@ from zarcovi_rules.books.zarcovi.facts import ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import COMPARACAO, DANO, ESCALA, ROMPE
 from zarcovi_rules.books.zarcovi.readings import AMB_34, AMB_35
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _SENJUTSU = ataque.SENJUTSU.is_("sim")
 _ILIMITADO = ataque.STATUS.is_("ilimitado")
 _LETAL = ataque.STATUS.is_("letal")
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Adição de Senjutsu", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Adição de Senjutsu", "Adding Senjutsu"), item=item, lines=lines)
 
 
 SENJ_1 = Ruling(
@@ -27,7 +28,7 @@ SENJ_1 = Ruling(
             then="rompe",
             overrides=("ROMP-1a:so", "ROMP-2:so"),
             challenged_by=(
-                Salvo(clause=barreira.RESISTE_A_SENJUTSU, then="nao_rompe"),
+                Salvo(clause=barreira.RESISTE_A_SENJUTSU),
                 Salvo(clause=barreira.INQUEBRAVEL, then="nao_rompe"),
             ),
         ),
@@ -46,7 +47,7 @@ SENJ_2 = Ruling(
             then="rompe",
             overrides=("ROMP-1a:so", "ROMP-2:so"),
             challenged_by=(
-                Salvo(clause=barreira.RESISTE_A_SENJUTSU, then="nao_rompe"),
+                Salvo(clause=barreira.RESISTE_A_SENJUTSU),
                 Salvo(clause=barreira.INQUEBRAVEL, then="nao_rompe"),
             ),
         ),
@@ -55,6 +56,8 @@ SENJ_2 = Ruling(
             question=ROMPE,
             when=_SENJUTSU & _LETAL & barreira.STATUS.is_("ilimitado"),
             then="nao_rompe",
+            texto="Senjutsu adicionado a ataque letal não o faz romper barreira ilimitada.",
+            text="Senjutsu added to a lethal attack does not make it break an unlimited barrier.",
         ),
     ),
 )
@@ -67,10 +70,7 @@ SENJ_3 = Ruling(
     cases=(
         Case(
             question=DANO,
-            when=_SENJUTSU
-            & _ILIMITADO
-            & ataque.EFEITO.is_("dano")
-            & (ESCALA.is_("global") | (ataque.EQUIPARADO_A_GLOBAL.said & AMB_35.is_("A"))),
+            when=_SENJUTSU & _ILIMITADO & (ESCALA.is_("global") | (ataque.EQUIPARADO_A_GLOBAL.said & AMB_35.is_("A"))),
             then="supremo",
             overrides=("status_do_ataque~escrito",),
             challenged_by=(Salvo(clause=ataque.MANTEM_DANO_COM_SENJUTSU, then="ilimitado"),),

@@ -21,6 +21,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
 )
 from zarcovi_rules.books.zarcovi.readings import AMB_12, AMB_13, AMB_48
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _TELEPORTE = deslocamento.TIPO.is_("teleporte")
 _EXTENSAO = deslocamento.PASSAGEIRO.is_("extensao")
@@ -36,8 +37,8 @@ _CABE_AO_GIGANTE = deslocamento.QUANTOS.is_(NENHUM, UM, DOIS) & (
 )
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Teleporte", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Teleporte", "Teleporte"), item=item, lines=lines)
 
 
 TP_1 = Ruling(
@@ -88,6 +89,8 @@ TP_2 = Ruling(
                     then=LEGAL,
                 ),
             ),
+            texto="O teleporte não leva mais de um personagem, nem Gigante, nem Mega Gigante.",
+            text="A teleporte takes no more than one character, and neither a Giant nor a Mega Giant.",
         ),
         Case(
             name="passageiro",
@@ -107,6 +110,8 @@ TP_2 = Ruling(
                     then=VIAJA,
                 ),
             ),
+            texto="O teleporte não leva Gigante nem Mega Gigante.",
+            text="A teleporte takes neither a Giant nor a Mega Giant.",
         ),
         Case(
             name="inimigo",
@@ -158,6 +163,8 @@ TP_3 = Ruling(
                     overrides=("TP-2",),
                 ),
             ),
+            texto="Nem o teleporte de um Gigante leva mais de dois, ou dois Gigantes, ou um Mega Gigante.",
+            text="Not even the teleporte of a Giant takes more than two, or two Giants, or a Mega Giant.",
         ),
         Case(
             name="passageiro",
@@ -208,6 +215,8 @@ TP_4 = Ruling(
                     then="sim",
                 ),
             ),
+            texto="O teleporte não escapa do ataque mais rápido, nem do que não prevê caber teleporte.",
+            text="A teleporte does not escape a faster attack, nor one that does not provide for teleporte.",
         ),
         Case(
             name="varios",
@@ -251,6 +260,8 @@ TP_6 = Ruling(
             when=_VOA_COM_QUEM_LEVA & ~_TURNO_DE_VOO,
             then="nao_voa",
             challenged_by=(Salvo(clause=deslocamento.VOO_PROLONGADO, then="voa"),),
+            texto="O voo emprestado por teleporte dura um único turno.",
+            text="Flight lent by a teleporte lasts a single turn.",
         ),
     ),
 )

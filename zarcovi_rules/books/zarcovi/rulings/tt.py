@@ -16,6 +16,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     VIAJA,
 )
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _TELETRANSPORTE = deslocamento.TIPO.is_("teletransporte")
 _ALIADO_PREVISTO = _TELETRANSPORTE & deslocamento.PASSAGEIRO.is_("aliado") & deslocamento.LEVA_ALIADOS.said
@@ -23,8 +24,8 @@ _ALGUEM = ~deslocamento.QUANTOS.is_(deslocamento.NENHUM)
 _CARGA_PREVISTA = _TELETRANSPORTE & _ALGUEM & deslocamento.LEVA_ALIADOS.said
 
 
-def _source(item: str, *lines: int) -> Source:
-    return Source(section="Teletransporte", item=item, lines=lines)
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Teletransporte", "Teletransporte"), item=item, lines=lines)
 
 
 TT_1A = Ruling(
@@ -41,6 +42,8 @@ TT_1A = Ruling(
             when=_ALIADO_PREVISTO,
             then=VIAJA,
             overrides=("TT-1a:base",),
+            texto="O teletransporte leva aliados se a legenda prevê.",
+            text="A teletransporte takes allies if its legend provides for it.",
         ),
         Case(
             name="carga",
@@ -49,6 +52,8 @@ TT_1A = Ruling(
             & _ALGUEM
             & (deslocamento.LEVA_ALIADOS.is_("nao") | deslocamento.LEVADOS.is_(deslocamento.INIMIGO)),
             then=ILEGAL,
+            texto="O teletransporte não leva aliados que a legenda não prevê, nem inimigos.",
+            text="A teletransporte takes no allies that its legend does not provide for, and no enemies.",
         ),
         Case(
             name="carga_legenda",
@@ -56,6 +61,8 @@ TT_1A = Ruling(
             when=_CARGA_PREVISTA
             & deslocamento.LEVADOS.is_(deslocamento.ALIADOS_NOMEADOS, deslocamento.ALIADO_NAO_NOMEADO),
             then=LEGAL,
+            texto="O teletransporte leva aliados se a legenda prevê.",
+            text="A teletransporte takes allies if its legend provides for it.",
         ),
     ),
 )
@@ -79,6 +86,8 @@ TT_1B = Ruling(
             then=FICA,
             overrides=("TT-1a:legenda",),
             challenged_by=(Salvo(clause=deslocamento.LEVA_SEM_NOMEAR),),
+            texto="O aliado que o jogador não especificou não é levado pelo teletransporte.",
+            text="An ally whom the player did not specify is not taken by the teletransporte.",
         ),
         Case(
             name="carga",
@@ -137,6 +146,8 @@ TT_2 = Ruling(
                     then="sim",
                 ),
             ),
+            texto="O teletransporte não escapa do ataque mais rápido, nem do que não prevê caber teletransporte.",
+            text="A teletransporte does not escape a faster attack, nor one that does not provide for teletransporte.",
         ),
         Case(
             name="varios",

@@ -4,6 +4,7 @@ from zarcovi_rules.books.zarcovi.facts import tempo
 from zarcovi_rules.books.zarcovi.questions.tempo import CONTA, CONTA_TURNO, CONTAGEM_QUE_VALE, NAO_CONTA
 from zarcovi_rules.books.zarcovi.readings import AMB_1_DURACAO, AMB_1_NUMERO, AMB_3
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
 
 _INIMIGO = tempo.AUTOR.is_("inimigo")
 _ULTIMO = tempo.ULTIMO_INIMIGO.is_("sim")
@@ -15,15 +16,15 @@ _ANTES_NAO_CONTA = (tempo.FINALIDADE.is_("numero") & AMB_1_NUMERO.is_("B")) | (
 )
 
 
-def _source(item: str) -> Source:
-    return Source(section="Contagem de turnos", item=item, lines=(1,))
+def _source(item: Text) -> Source:
+    return Source(section=Text("Contagem de turnos", "Counting turns"), item=item, lines=(1,))
 
 
 TUR_1A = Ruling(
     id="TUR-1a",
     texto="Passa um turno cada vez que o inimigo encerra antes da minha movimentação.",
     text="A turn passes each time the enemy closes before my own move.",
-    source=_source("método"),
+    source=_source(Text("método", "method")),
     force=Force.ABSOLUTA,
     cases=(
         Case(
@@ -37,12 +38,16 @@ TUR_1A = Ruling(
             question=CONTA_TURNO,
             when=_INIMIGO & _ULTIMO & tempo.ANTES_DO_INICIO.is_("sim") & _ANTES_NAO_CONTA,
             then=NAO_CONTA,
+            texto="O encerro anterior ao início da contagem não conta turno.",
+            text="A closing before the count begins does not count as a turn.",
         ),
         Case(
             name="contagem",
             question=CONTAGEM_QUE_VALE,
             when=~tempo.EFEITO.is_("selamento_dimensional") & AMB_3.is_("A"),
             then="geral",
+            texto="Fora do selamento em dimensão alternativa vale a contagem geral.",
+            text="Outside of sealing in another dimension the general count holds.",
         ),
     ),
 )
@@ -50,7 +55,7 @@ TUR_1B = Ruling(
     id="TUR-1b",
     texto="O próprio encerro não conta turno.",
     text="One's own closing does not count as a turn.",
-    source=_source("exemplo"),
+    source=_source(Text("exemplo", "example")),
     force=Force.ABSOLUTA,
     cases=(
         Case(
@@ -65,7 +70,7 @@ TUR_1C = Ruling(
     id="TUR-1c",
     texto="Havendo vários inimigos, só conta o encerro do último antes da minha vez.",
     text="With several enemies only the closing of the last one before my turn counts.",
-    source=_source("método"),
+    source=_source(Text("método", "method")),
     force=Force.ABSOLUTA,
     cases=(
         Case(

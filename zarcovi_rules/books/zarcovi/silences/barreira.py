@@ -23,7 +23,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     SECAO,
     SEGURA,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_0
+from zarcovi_rules.books.zarcovi.readings import AMB_0, AMB_5, AMB_43
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Silence
 
@@ -60,15 +60,18 @@ SILENCE_18 = Silence(
     when=CONTEM.is_("nao") & ~_DANO & ROMPE.is_("nao_rompe") & ATRAVESSA.is_("nao_atravessa"),
 )
 SILENCE_27 = Silence(gap="GAP-27", question=COMPARACAO, when=DANO.is_("supremo") & barreira.STATUS.is_("outro"))
+# Only against a barrier of the attack's own written status does the Senjutsu make the difference.
+_SO_PELO_SENJUTSU = (ataque.STATUS.is_("letal") & barreira.STATUS.is_("letal")) | (
+    ataque.STATUS.is_("ilimitado") & barreira.STATUS.is_("ilimitado")
+)
 SILENCE_28 = Silence(
     gap="GAP-28",
     question=ROMPE,
-    # Only against an equal status could the Senjutsu make a difference.
     when=_SENJUTSU
     & (ataque.EFEITO.is_("paralisia") | ataque.NATUREZA.is_("taijutsu"))
-    & COMPARACAO.is_("igual")
+    & _SO_PELO_SENJUTSU
     & ataque.NAO_ROMPE.is_("nao"),
-    defeats=("SENJ-1", "SENJ-2", "ROMP-1a:so"),
+    defeats=("SENJ-1", "SENJ-2", "ROMP-1a"),
 )
 SILENCE_42_A = Silence(
     gap="GAP-42",
@@ -83,7 +86,7 @@ SILENCE_46 = Silence(
     gap="GAP-46",
     question=PELA_ESCALA,
     when=barreira.ATAQUES.is_("varios"),
-    defeats=("BAR-CAMPO-1", "BAR-CAMPO-3"),
+    defeats=("BAR-CAMPO-1", "BAR-CAMPO-2!defende_global", "BAR-CAMPO-3"),
 )
 SILENCE_47_A = Silence(
     gap="GAP-47",
@@ -103,16 +106,82 @@ SILENCE_47_B = Silence(
     & ATRAVESSA.is_("nao_atravessa")
     & ROMPE.is_("nao_rompe"),
 )
-_DIZ_QUE_ROMPE = (COMPARACAO.is_("igual", "maior") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said)) | (
+_AMBAS_FALAM = barreira.INQUEBRAVEL.said & ataque.NAO_ROMPE.is_("nao")
+_ROMPE_POR_LEGENDA = (COMPARACAO.is_("igual") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said)) | (
     COMPARACAO.is_("menor") & ataque.ROMPE_SUPERIOR.said
 )
-# A barrier's "unbreakable" means nothing against a higher status unless legends may lift ROMP-1a.
-SILENCE_52 = Silence(
+SILENCE_52_A = Silence(
     gap="GAP-52",
     question=ROMPE,
-    when=barreira.INQUEBRAVEL.said
-    & ataque.NAO_ROMPE.is_("nao")
-    & _DIZ_QUE_ROMPE
-    & (COMPARACAO.is_("igual", "menor") | AMB_0.is_("B")),
-    defeats=("ROMP-1a", "ROMP-1a!inquebravel", "ROMP-1b", "ROMP-2", "SENJ-1", "SENJ-2"),
+    when=_AMBAS_FALAM & _ROMPE_POR_LEGENDA,
+    defeats=("ROMP-1a:so", "ROMP-1b", "ROMP-2"),
+)
+# Where a legend may lift even an absolute ruling, "unbreakable" stands against what breaks by the rulings too.
+SILENCE_52_B = Silence(
+    gap="GAP-52",
+    question=ROMPE,
+    when=_AMBAS_FALAM
+    & AMB_0.is_("B")
+    & (_ROMPE_POR_LEGENDA | (COMPARACAO.is_("maior") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said))),
+    defeats=(
+        "ROMP-1a",
+        "ROMP-1a!inquebravel",
+        "ROMP-1b",
+        "ROMP-2",
+        "SENJ-1",
+        "SENJ-1!inquebravel",
+        "SENJ-2",
+        "SENJ-2!inquebravel",
+    ),
+)
+_APRISIONA = ataque.EFEITO.is_("aprisionamento")
+SILENCE_52_C = Silence(
+    gap="GAP-52",
+    question=PELO_EFEITO,
+    when=ataque.SELA_ATRAVES.said
+    & (
+        (ataque.EFEITO.is_("selamento") & barreira.DEFENDE_SELAMENTO.said & (_CORPORAL | AMB_5.is_("A")))
+        | (_APRISIONA & barreira.DEFENDE_APRISIONAMENTO.said)
+    ),
+    defeats=(
+        "BAR-CAMPO-4a",
+        "BAR-CAMPO-4a!nao_defende_selamento",
+        "BAR-CAMPO-4a!sela_atraves_de_barreiras",
+        "BAR-CAMPO-4a:so!defende_selamento",
+        "BAR-CAMPO-4.1",
+        "BAR-CAMPO-4.1!defende_aprisionamento",
+        "BAR-CORPO-3",
+        "BAR-CORPO-3!defende_selamento",
+    ),
+)
+SILENCE_52_D = Silence(
+    gap="GAP-52",
+    question=PELA_ESCALA,
+    when=ataque.IGNORA_BARREIRA.said & barreira.DEFENDE_GLOBAL.said & ESCALA.is_("global"),
+    defeats=("BAR-CAMPO-2", "BAR-CAMPO-2!defende_global", "BAR-CAMPO-3", "BAR-CAMPO-3!ignora_barreiras"),
+)
+SILENCE_52_E = Silence(
+    gap="GAP-52",
+    question=ATRAVESSA,
+    when=ataque.ENTRA_EM_CAMADA.said
+    & barreira.BLOQUEIA_PORTAIS.said
+    & _CORPORAL
+    & ataque.AUXILIO.is_("portal")
+    & AMB_0.is_("B"),
+    defeats=(
+        "BAR-CORPO-2",
+        "BAR-CORPO-2!entra_em_camada",
+        "PORT-4",
+        "PORT-4!bloqueia_portais",
+        "PORT-4:corpo!bloqueia_portais",
+    ),
+)
+# Under AMB-43 A the barrier holds though it is broken; what becomes of it then, nobody says.
+SILENCE_47_C = Silence(
+    gap="GAP-47",
+    question=DESTINO,
+    when=ATRAVESSA.is_("nao_atravessa")
+    & ROMPE.is_("rompe")
+    & AMB_43.is_("A")
+    & ~(ataque.EFEITO.is_("paralisia") & SECAO.is_("campo")),
 )

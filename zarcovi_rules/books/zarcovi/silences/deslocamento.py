@@ -9,18 +9,26 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     OFENSIVA_DO_LEVADO,
     OUTRA_DEFESA,
     PASSAGEIRO_ESCAPA,
+    PRENDE,
     VARIOS,
     VIAGEM,
     VIAJA,
     VOO,
     VOO_LIVRA,
 )
+from zarcovi_rules.books.zarcovi.readings import AMB_50
 from zarcovi_rules.core.rulings import Silence
 
 _VIAJA = VIAGEM.is_(VIAJA)
 _LEVA_INIMIGO = _VIAJA & deslocamento.PASSAGEIRO.is_("inimigo")
 _USUARIO_ESCAPA = ESCAPA.is_("sim")
 
+# That a layer is useless is said of sealings and paralyses; of imprisonment its section is silent.
+SILENCE_8 = Silence(
+    gap="GAP-8",
+    question=PRENDE,
+    when=deslocamento.VESTE_CAMADA.is_("sim") & ataque.EFEITO.is_("aprisionamento") & AMB_50.is_("B"),
+)
 SILENCE_14 = Silence(
     gap="GAP-14",
     question=PASSAGEIRO_ESCAPA,

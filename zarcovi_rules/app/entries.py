@@ -1,0 +1,142 @@
+"""What can be explained beside the parts of a book themselves: how cases are written, and what can be asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from zarcovi_rules import shelf
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.messages import Both, Message, Text, msg
+from zarcovi_rules.core.prose import SILENCE
+from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity
+from zarcovi_rules.judge.logs import LogQuestion
+from zarcovi_rules.judge.schema import CLAUSES, group_of, lists
+
+QUESTIONS = "perguntas"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The fields of a case that are written together, such as `barreira`."""
+
+    name: str
+    fields: tuple[Fact | Quantity, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LogField:
+    """A field that only cases have which ask something of a log."""
+
+    name: str
+    schema: Mapping[str, Any]
+    questions: tuple[LogQuestion, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer that every question has."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """All questions of a book."""
+
+    name: str
+    rulings: tuple[Question, ...]
+    logs: tuple[LogQuestion, ...]
+
+
+Entry = Group | LogField | LogQuestion | Answer | Questions
+
+
+def entries_of(book: Book) -> dict[str, Entry]:
+    """All that can be explained of how cases of `book` are written, by the names that people ask for."""
+    logs = tuple(shelf.logs(book.name).values())
+    found: dict[str, Entry] = {QUESTIONS: Questions(QUESTIONS, tuple(book.questions.values()), logs)}
+    found |= {name: Answer(name) for name in SILENCE}
+    found |= {one.name: one for one in logs}
+    for name, schema in {name: schema for one in logs for name, schema in one.fields.items()}.items():
+        found[name] = LogField(name, schema, tuple(one for one in logs if name in one.fields))
+    stated: list[Fact | Quantity] = [*book.facts.values(), *book.quantities.values()]
+    for name in dict.fromkeys(group for one in stated if (group := group_of(one.name))):
+        found[name] = Group(name, tuple(one for one in stated if group_of(one.name) == name))
+    found |= {f"{name}s": found[name] for name in lists(book) if name in found}
+    return found
+
+
+def lines(entry: Entry) -> Iterator[Message]:
+    """The explanation of an entry, line by line."""
+    match entry:
+        case Group():
+            yield msg("{id}: group of fields of a case", id=entry.name)
+            yield from fields(entry.fields, short=True)
+        case LogQuestion():
+            yield msg("{id}: question, asked of a log of posts", id=entry.name)
+            yield msg("{text}", text=entry.about)
+            for value, says in (*entry.values.items(), *SILENCE.items()):
+                yield msg("  {option}: {says}{mark}", option=value, says=says, mark="")
+            yield msg("fields:")
+            for name, schema in entry.fields.items():
+                yield _field(name, schema, needed=name in entry.needs)
+        case LogField():
+            yield msg("{id}: field of a case that asks something of a log of posts", id=entry.name)
+            yield msg("{text}", text=_described(entry.schema))
+            inside = entry.schema.get("items", entry.schema)
+            for name, schema in inside.get("properties", {}).items():
+                yield _field(name, schema, needed=name in inside.get("required", ()))
+            yield msg("goes with: {questions}", questions=", ".join(one.name for one in entry.questions))
+        case Answer():
+            yield msg("{id}: answer that every question has", id=entry.name)
+            yield msg("{text}", text=SILENCE[entry.name])
+        case Questions():
+            yield msg("{id}: what `pergunta:` may ask", id=entry.name)
+            for question in entry.rulings:
+                yield msg("  {option}: {says}{mark}", option=question.name, says=question.about, mark="")
+            if entry.logs:
+                yield msg("asked of a log of posts:")
+            for log in entry.logs:
+                yield msg("  {option}: {says}{mark}", option=log.name, says=log.about, mark="")
+
+
+def fields(stated: tuple[Fact | Quantity, ...], *, short: bool = False) -> Iterator[Message]:
+    """Facts, numbers and clauses as a case writes them; `short` inside of their group."""
+
+    def called(one: Fact | Quantity) -> str:
+        return one.name.rpartition(".")[2] if short else one.name
+
+    plain = [one for one in stated if isinstance(one, Fact) and not isinstance(one, Clause)]
+    facts = [fact for fact in plain if fact.derive is None]
+    compared = [fact for fact in plain if fact.derive is not None]
+    numbers = [one for one in stated if isinstance(one, Quantity)]
+    clauses = [one for one in stated if isinstance(one, Clause)]
+    if facts:
+        yield msg("facts:")
+    for fact in facts:
+        yield msg("  {name}: {asks} ({options})", name=called(fact), asks=fact.about, options=", ".join(fact.values))
+    if numbers:
+        yield msg("numbers:")
+    for number in numbers:
+        yield msg("  {name}: {asks} ({minimum} or more)", name=called(number), asks=number.text, minimum=number.minimum)
+    if compared:
+        yield msg("facts that numbers give; a precedent names these:")
+    for fact in compared:
+        yield msg("  {name}: {asks} ({options})", name=called(fact), asks=fact.about, options=", ".join(fact.values))
+    if clauses:
+        yield msg("what a legend may say, in `{clauses}`:", clauses=CLAUSES)
+    for clause in clauses:
+        yield msg("  {option}: {says}{mark}", option=called(clause), says=clause.about, mark="")
+
+
+def _field(name: str, schema: Mapping[str, Any], *, needed: bool) -> Message:
+    mark = msg(" (needed)") if needed else ""
+    return msg("  {name}{mark}: {says}", name=name, mark=mark, says=_described(schema))
+
+
+def _described(schema: Mapping[str, Any]) -> Text:
+    text = schema["description"]
+    return Text(str(text), text.english if isinstance(text, Both) else str(text))
