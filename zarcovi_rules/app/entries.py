@@ -73,7 +73,10 @@ def lines(entry: Entry) -> Iterator[Message]:
     """The explanation of an entry, line by line."""
     match entry:
         case Group():
-            yield msg("{id}: group of fields of a case", id=entry.name)
+            if all(isinstance(one, Fact) and one.derive is not None for one in entry.fields):
+                yield msg("{id}: group of facts that numbers give", id=entry.name)
+            else:
+                yield msg("{id}: group of fields of a case", id=entry.name)
             yield from fields(entry.fields, short=True)
         case LogQuestion():
             yield msg("{id}: question, asked of a log of posts", id=entry.name)
@@ -123,7 +126,7 @@ def fields(stated: tuple[Fact | Quantity, ...], *, short: bool = False) -> Itera
     for number in numbers:
         yield msg("  {name}: {asks} ({minimum} or more)", name=called(number), asks=number.text, minimum=number.minimum)
     if compared:
-        yield msg("facts that numbers give; a precedent names these:")
+        yield msg("a case gives the numbers, a precedent what comes of them:")
     for fact in compared:
         yield msg("  {name}: {asks} ({options})", name=called(fact), asks=fact.about, options=", ".join(fact.values))
     if clauses:

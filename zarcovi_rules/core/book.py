@@ -100,7 +100,10 @@ class Book:
         return book
 
     def under(self, committee: Committee) -> Book:
-        """This book as `committee` plays it. Raises `RulesError` for an unknown id and for overrides in a circle."""
+        """This book as `committee` plays it, and nobody else.
+
+        Raises `RulesError` for an unknown id and for overrides in a circle.
+        """
         for id_, value in committee.readings.items():
             reading = self.readings.get(id_)
             if reading is None:
@@ -113,7 +116,7 @@ class Book:
         for name in committee.figures:
             if name not in self.figure_list:
                 raise unknown(msg("figure"), name, self.figure_list)
-        rulings = dict(self.rulings)
+        rulings = {id_: ruling for id_, ruling in self.rulings.items() if ruling.force is not Force.PRECEDENTE}
         for precedent in committee.precedents:
             if precedent.id in rulings:
                 raise RulesError(msg("{id} is defined twice", id=precedent.id))
@@ -170,8 +173,8 @@ class Book:
         found: dict[str, Fact | Quantity] = {}
         for variable in (variable for layer in self.below(target) for variable in layer.reads):
             if isinstance(variable, Fact):
-                numbers = {quantity.name: quantity for quantity in variable.inputs}
-                found |= numbers or {variable.name: variable}
+                stated: tuple[Fact | Quantity, ...] = variable.inputs or (variable,)
+                found |= {one.name: one for one in stated}
         return found | {quantity.name: quantity for quantity in target.numbers}
 
     def cases(self) -> Iterator[tuple[Ruling, Case, str]]:
@@ -186,7 +189,7 @@ class Book:
 
     @cached_property
     def version(self) -> str:
-        """A short hash of everything that a verdict can depend on."""
+        """A short hash of all data that a verdict can depend on; functions (amounts, derived facts) by their names."""
         settled_by = {
             name: [(node.id, node.when, node.then, node.lifts, node.overrides) for node in self.layers[question].nodes]
             for name, question in self.questions.items()

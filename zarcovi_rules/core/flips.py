@@ -117,7 +117,7 @@ def _flips(verdict: Verdict, tried: Sequence[Changed], answers: Sequence[str]) -
             hits[answer] &= told.get(answer, 0) | ~able
     for place, answer in sorted((place, answer) for answer, bits in hits.items() for place in _places(bits)):
         made = replace(verdict.situation, values={**values, **dict(tried[place])})
-        if not unknown or Analysis.of(plan, made).outcome(plan.target) == answer:
+        if not unknown or plan.ask(made).outcome == answer:
             yield Change(facts=tried[place], answer=answer)
 
 

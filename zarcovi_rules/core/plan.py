@@ -32,7 +32,7 @@ Dialect = Mapping[str, Mapping[object, Mapping[str, str]]]
 ROW_WIDTH = 1 << 12
 """Rows with more combinations of unknown facts than this are left to the exact analysis."""
 MEMORY = 1 << 18
-"""Signatures remembered before the memory is emptied."""
+"""Signatures, and rows of one layer, remembered before the memory is emptied."""
 
 
 class Bits(NamedTuple):
@@ -52,6 +52,8 @@ class Rows(dict[int, int]):
         self._layer = layer
 
     def __missing__(self, key: int) -> int:
+        if len(self) >= MEMORY:
+            self.clear()
         code = self[key] = self._plan.settle_row(self._layer, key)
         return code
 
@@ -136,7 +138,7 @@ class Plan:
             return self.settled(packed)
 
         def refusal(record: Mapping[str, object]) -> RulesError:
-            key = next(key for key, table in tables.items() if key not in record or record[key] not in table)
+            key = next(key for key, table in tables.items() if key not in record or record[key] not in list(table))
             return RulesError(
                 msg("{fact} cannot be {value}", fact=key, value=record.get(key)),
                 msg("Choose one of: {known}.", known=", ".join(map(str, tables[key]))),
@@ -147,7 +149,7 @@ class Plan:
             "def ask(record):\n"
             "    try:\n"
             f"        packed = {base}{terms}\n"
-            "    except KeyError:\n"
+            "    except (KeyError, TypeError):\n"
             "        raise refusal(record) from None\n"
             "    settled = seen.get(packed)\n"
             "    return Verdict(plan, fresh(packed) if settled is None else settled, stated)\n"

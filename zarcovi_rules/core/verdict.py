@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -143,7 +144,7 @@ class Verdict:
     @property
     def readings(self) -> tuple[str, ...]:
         """The readings on which the answer depends: taken the other way, it would be another."""
-        return self.analysis.readings()
+        return self.analysis.readings
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
@@ -229,7 +230,7 @@ class Analysis:
             return Amount(DEPENDE, missing=(error.quantity.name,))
         return Amount(OMISSO if number is None else number, figures=figures.read)
 
-    @property
+    @cached_property
     def proof(self) -> Proof:
         """Why the target got its answer."""
         proof = self.prove(self.plan.target)
@@ -284,6 +285,7 @@ class Analysis:
             below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),
         )
 
+    @cached_property
     def readings(self) -> tuple[str, ...]:
         """The ids of the readings that, taken the other way, would give the target another answer."""
         found = []
@@ -293,7 +295,7 @@ class Analysis:
                 for option in variable.domain:
                     if option != self.known.values[variable]:
                         other = replace(self.known, values={**self.known.values, variable: option})
-                        if Analysis.of(self.plan, other).answer != mine:
+                        if self.plan.ask(other).answer != mine:
                             found.append(variable.name)
                             break
         return tuple(found)

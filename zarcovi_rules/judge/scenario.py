@@ -19,6 +19,7 @@ from zarcovi_rules.judge.logs import LogQuestion, LogsOf, no_logs
 from zarcovi_rules.judge.schema import lists, scenario_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.source.schema_advice import Schema
 from zarcovi_rules.source.text import fold, yes_no
 
 Answer = str | int
@@ -124,7 +125,7 @@ def told(unmet: Unmet) -> Message:
     return msg("expected {expected}, found {found}", expected=unmet.expected, found=unmet.found)
 
 
-def _sound(document: yaml.Document, expected: schema.Schema) -> Iterator[int]:
+def _sound(document: yaml.Document, expected: Schema) -> Iterator[int]:
     """The cases of a faulty document that would be right if they were its only ones.
 
     Told by the schema and not by places, for an alias has its mistakes in another case. Halving finds the few wrong

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from zarcovi_rules.core.messages import Both, Message, Text, msg, nearest
+from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
-from zarcovi_rules.source.text import brief, fold, yes_no
+from zarcovi_rules.source.schema_advice import (
+    Schema,
+    a_few,
+    advice,
+    both,
+    described,
+    held,
+    home_of,
+    instead,
+    meant_by,
+    name_of,
+    near_to,
+)
+from zarcovi_rules.source.text import brief, yes_no
 
 if TYPE_CHECKING:
     from zarcovi_rules.source.yaml import Document, Path
 
-Schema: TypeAlias = Mapping[str, Any]
-
 # jsonschema's ValidationError, whose every attribute is typed as perhaps not set.
 _Error: TypeAlias = Any
 
-_SENTENCE_NEAR = 0.8  # of 1: sentences of one book are alike
-_FEW = 3  # of them are named then
-_MANY = 12  # more alternatives than this nobody reads in a sentence
-_LONG = 40  # and no misspelt word is longer
-_READABLE = 400  # nor is longer advice read, least of all on a phone
 _GLUED = re.compile(r"(\w+):(\S+)")  # a field and its value without the space that YAML wants between them
-_SENTENCE_END = re.compile(r"(?<=[.?!]) ")
 
 
 def check(document: Document, schema: Schema) -> list[Finding]:
@@ -101,7 +105,7 @@ def _indented(faults: list[_Fault], data: Any) -> list[_Fault]:
         if not fault.of_key:
             continue
         *parent, name = fault.path
-        around: Mapping[str, Any] = reduce(lambda node, step: node[step], parent, data)
+        around: Mapping[str | int, Any] = reduce(lambda node, step: node[step], parent, data)
         order = list(around)
         before = [g.path for g in groups if [*g.path[:-1]] == parent and name in g.holds]
         before = [path for path in before if order.index(path[-1]) < order.index(name)]
@@ -119,7 +123,7 @@ def _indented(faults: list[_Fault], data: Any) -> list[_Fault]:
 
 def _indent(group: Path, fields: list[_Fault]) -> Message:
     names = ", ".join(str(fault.path[-1]) for fault in fields)
-    return msg("Indent what belongs to {group} two more spaces than it: {names}.", group=_name(group), names=names)
+    return msg("Indent what belongs to {group} two more spaces than it: {names}.", group=name_of(group), names=names)
 
 
 # ------------------------------------------------------------------------------------------- from errors to mistakes
@@ -160,7 +164,7 @@ def _alternatives(error: _Error, ground: _Ground) -> Iterator[_Fault]:
         fields = {tuple(inner.absolute_path) for inner in telling}
         if len(fields) == 1:
             choices = [choice for inner in telling for choice in _choices(inner)]
-            yield _not_among(fields.pop(), telling[0].instance, choices, _advice(error))
+            yield _not_among(fields.pop(), telling[0].instance, choices, advice(error))
             return
         meant = fitting
     if len(meant) > 1 and (fault := _nothing_chosen(meant, here, error)) is not None:
@@ -187,8 +191,8 @@ def _nothing_chosen(meant: list[list[_Error]], here: Path, error: _Error) -> _Fa
     if not all(inner.validator == "required" for errors in meant for inner in errors):
         return None
     names = ", ".join(dict.fromkeys(name for fields in lacking for name in fields))
-    message = msg("{field} needs one of these fields: {names}", field=_name(here), names=names)
-    return _Fault(path=here, message=message, help=_advice(error), missing=names, scalar=False)
+    message = msg("{field} needs one of these fields: {names}", field=name_of(here), names=names)
+    return _Fault(path=here, message=message, help=advice(error), missing=names, scalar=False)
 
 
 def _of_type(error: _Error, here: Path) -> bool:
@@ -217,61 +221,17 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
     if not extra:
         yield _wrong_value(error, ground)
     for name in extra:
-        near = _near(name, [field for field in known if field not in error.instance]) or _near(name, known)
+        near = near_to(name, [field for field in known if field not in error.instance]) or near_to(name, known)
         head, colon, value = name.partition(":")
-        help_ = _instead(near, known) or _advice(error)
+        help_ = instead(near, known) or advice(error)
         if colon and head in known:
             near, help_ = head, msg("Write a space after the colon: {field}: {value}", field=head, value=brief(value))
-        elif groups := _homes(error, ground, name):
+        elif groups := home_of(error, ground.schema, name):
             near, help_ = None, groups
-        message = msg("{field} has no field {name}", field=_name(path), name=brief(name))
+        message = msg("{field} has no field {name}", field=name_of(path), name=brief(name))
         if not path:
             message = msg("There is no field {name} here", name=brief(name))
         yield _Fault(path=(*path, name), message=message, help=help_, of_key=True, meant=near)
-
-
-def _around(error: _Error, ground: _Ground) -> Iterator[tuple[Mapping[str, Any], tuple[object, ...]]]:
-    """The fields of each group that a wrong value stands in, innermost first, and the way on from them to its schema.
-
-    A group that is one of a list counts as one that stands alone.
-    """
-    steps = tuple(error.absolute_schema_path)
-    nodes: list[Any] = [ground.schema]
-    for step in steps[:-1]:
-        inner = nodes[-1]
-        try:
-            nodes.append(inner[step])
-        except (KeyError, IndexError, TypeError):  # a reference: nothing is looked up across it
-            return
-    for place in reversed(range(len(steps) - 1)):
-        if steps[place] == "properties" and isinstance(nodes[place + 1], Mapping):
-            way = steps[place + 2 : -1]
-            yield nodes[place + 1], way[1:] if way[:1] == ("items",) else way
-
-
-def _homes(error: _Error, ground: _Ground, name: str) -> Message | None:
-    """Where a field belongs that is unknown here: to other groups, or beside the one that it stands in."""
-    inside = error.schema.get("properties", {})
-    for fields in (inside, *(fields for fields, _ in _around(error, ground))):
-        if fields is not inside and name in fields:
-            return msg(
-                "{name} does not belong inside of {group}: write it beside it.",
-                name=name,
-                group=_name(tuple(error.absolute_path)),
-            )
-        groups = [group for group, field in fields.items() if isinstance(field, Mapping) and name in _held(field)]
-        if groups:
-            return msg("{name} is a field of {groups}: write it there.", name=name, groups=", ".join(groups))
-    return None
-
-
-def _held(schema: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The fields of the group that `schema` describes, or one of its alternatives."""
-    for alternative in (schema, *schema.get("anyOf", ())):
-        if "properties" in alternative:
-            found: Mapping[str, Any] = alternative["properties"]
-            return found
-    return {}
 
 
 def _known_fields(schema: Any, root: Schema, *, deep: bool, depth: int = 0) -> Iterator[str]:
@@ -303,30 +263,30 @@ def _missing_fields(error: _Error) -> Iterator[_Fault]:
     for name, because in wanted:
         if name in error.instance:
             continue
-        message = msg("{field} lacks the field {name}", field=_name(path), name=name)
+        message = msg("{field} lacks the field {name}", field=name_of(path), name=name)
         if because is not None:
             message = msg("{field} lacks the field {name}, which {because} needs", because=because, **message.values)
         elif not path:
             message = msg("The field {name} is missing", name=name)
-        yield _Fault(path=path, message=message, help=_described(error.schema, name), missing=name, scalar=False)
+        yield _Fault(path=path, message=message, help=described(error.schema, name), missing=name, scalar=False)
 
 
 def _bad_name(error: _Error) -> _Fault:
     path = (*error.absolute_path, error.instance)
     if error.validator in {"enum", "const"}:
         choices = [str(choice) for choice in _choices(error)]
-        near = _near(error.instance, choices)
+        near = near_to(error.instance, choices)
         message = msg("There is no field {name} here", name=brief(error.instance))
-        return _Fault(path=path, message=message, help=_instead(near, choices), of_key=True)
+        return _Fault(path=path, message=message, help=instead(near, choices), of_key=True)
     message = msg("{name} cannot be the name of a field here", name=brief(error.instance))
-    return _Fault(path=path, message=message, help=_advice(error), of_key=True)
+    return _Fault(path=path, message=message, help=advice(error), of_key=True)
 
 
 def _refused(error: _Error) -> _Fault:
     """The schema `{"not": {}, "description": …}`: nothing may stand here, and it says why."""
     path = tuple(error.absolute_path)
     return _Fault(
-        path=path, message=msg("{field} cannot be given here", field=_name(path)), help=_advice(error), of_key=True
+        path=path, message=msg("{field} cannot be given here", field=name_of(path)), help=advice(error), of_key=True
     )
 
 
@@ -336,7 +296,7 @@ def _not_here(error: _Error, ground: _Ground) -> _Fault:
     around = reduce(lambda node, step: node[step], path, ground.data)
     if isinstance(around, dict) and around is not error.instance:
         path += tuple(name for name, value in around.items() if value is error.instance)[:1]
-    return _Fault(path=path, message=msg("{field} cannot be given here", field=_name(path)), of_key=True)
+    return _Fault(path=path, message=msg("{field} cannot be given here", field=name_of(path)), of_key=True)
 
 
 def _type_of_any(errors: list[_Error]) -> _Fault:
@@ -350,12 +310,12 @@ def _types(error: _Error) -> list[str]:
 
 def _wrong_value(error: _Error, ground: _Ground) -> _Fault:
     path, value, limit = tuple(error.absolute_path), error.instance, error.validator_value
-    field, help_ = _name(path), _advice(error)
+    field, help_ = name_of(path), advice(error)
     if error.validator == "type":
         return _wrong_type(error, _types(error))
     if error.validator in {"enum", "const"}:
         fault = _not_among(path, value, _choices(error), help_)
-        meant = _by_sentence(error, ground) if isinstance(value, str) else None
+        meant = meant_by(error, ground.schema) if isinstance(value, str) else None
         return replace(fault, help=meant or fault.help)
     if error.validator == "minItems" and value == [] and limit == 1:
         message = msg("{field} is an empty list: it needs an item", field=field)
@@ -408,10 +368,10 @@ def _twins(items: list[Any]) -> tuple[int, int]:
 def _wrong_type(error: _Error, types: list[str]) -> _Fault:
     path, value = tuple(error.absolute_path), error.instance
     expected = _any_of([_TYPES.get(name, msg("{name}", name=name)) for name in types])
-    field, help_ = _name(path), _advice(error)
+    field, help_ = name_of(path), advice(error)
     if value is None:
         message = msg("{field} has no value; it must be {expected}", field=field, expected=expected)
-        holds = tuple(_held(error.schema)) if isinstance(error.schema, Mapping) and path else ()
+        holds = tuple(held(error.schema)) if isinstance(error.schema, Mapping) and path else ()
         return _Fault(path=path, message=message, help=help_, basic=True, holds=holds)
     message = msg("{field} must be {expected}, not {found}", field=field, expected=expected, found=_shown(value))
     if "string" in types and isinstance(value, dict | list):
@@ -437,120 +397,15 @@ _TYPES = {
 
 
 def _not_among(path: Path, value: object, choices: list[object], help_: Message | None) -> _Fault:
-    near = _near(value, [choice for choice in choices if isinstance(choice, str)]) if isinstance(value, str) else None
+    near = near_to(value, [choice for choice in choices if isinstance(choice, str)]) if isinstance(value, str) else None
     if isinstance(value, str) and (word := yes_no(value)) in choices:
         near = word
-    message = msg("{field} cannot be {value}", field=_name(path), value=_shown(value))
+    message = msg("{field} cannot be {value}", field=name_of(path), value=_shown(value))
     names = list(dict.fromkeys(choice if isinstance(choice, str) else str(_shown(choice)) for choice in choices))
-    return _Fault(path=path, message=message, help=_instead(near, names) or _both(help_, _a_few(value, names)))
+    return _Fault(path=path, message=message, help=instead(near, names) or both(help_, a_few(value, names)))
 
 
 # ------------------------------------------------------------------------------------------------------------- words
-
-
-def _near(word: str, known: Iterable[str]) -> str | None:
-    if len(word) > _LONG:  # comparing takes long then, and nobody misspells so
-        return None
-    folded = {fold(name): name for name in known}
-    found = nearest(fold(word), folded)
-    return None if found is None else folded[found]
-
-
-def _by_sentence(error: _Error, ground: _Ground) -> Message | None:
-    """What to write instead of a sentence, or of a name that belongs to another group: the name that was meant.
-
-    A schema may give the sentences of its `enum` as `enumDescriptions`, which editors know too.
-    """
-    said = _sentences(error.schema)
-    if not said:
-        return None
-    elsewhere: dict[str, list[str]] = {}
-    for fields, way in _around(error, ground):
-        for group, field in fields.items():
-            choices = _sentences(reduce(lambda node, step: node.get(step, {}), way, field))
-            name = error.instance if error.instance in choices else None
-            if name is None and _meant(error.instance, said) is None:
-                name = _meant(error.instance, choices)
-            if name is not None:
-                elsewhere.setdefault(name, []).append(group)
-    for name, groups in elsewhere.items():
-        return msg("{name} belongs to {groups}: write it there.", name=name, groups=", ".join(dict.fromkeys(groups)))
-    name = _meant(error.instance, said)
-    return None if name is None else msg("Write its name, {name}: {sentence}.", name=name, sentence=said[name])
-
-
-def _sentences(schema: Any) -> dict[str, Text]:
-    """The choices of a schema that says what each of them means."""
-    if not isinstance(schema, Mapping) or "enumDescriptions" not in schema:
-        return {}
-    texts = (Text(text, text.english if isinstance(text, Both) else text) for text in schema["enumDescriptions"])
-    return dict(zip(schema["enum"], texts, strict=True))
-
-
-def _meant(sentence: str, said: Mapping[str, Text]) -> str | None:
-    """The choice whose sentence has all words of `sentence`, the shortest of several; or nearly those."""
-    words = set(re.findall(r"\w+", fold(sentence)))
-    if len(words) < 2 or len(sentence) > _READABLE:
-        return None
-    folded = {fold(text): name for name, texts in said.items() for text in texts}
-    whole = [text for text in folded if words <= set(re.findall(r"\w+", text))]
-    near = [min(whole, key=len)] if whole else get_close_matches(fold(sentence), folded, n=1, cutoff=_SENTENCE_NEAR)
-    return folded[near[0]] if near else None
-
-
-def _instead(near: str | None, known: list[str]) -> Message | None:
-    """What to write instead: the nearest, and all that are known when they are few."""
-    names = ", ".join(known)
-    if near is not None and len(known) > _MANY:
-        return msg("Did you mean {near}?", near=near)
-    if near is not None:
-        return msg("Did you mean {near}? Known are: {names}.", near=near, names=names)
-    if len(known) > _MANY or not known:
-        return None
-    return msg("Known are: {names}.", names=names)
-
-
-def _a_few(value: object, known: list[str]) -> Message | None:
-    """Of many that are known those that come nearest: a list of all of them nobody reads, least of all on a phone."""
-    folded = {fold(name): name for name in known}
-    near = [folded[name] for name in get_close_matches(fold(str(value))[:_LONG], folded, n=_FEW, cutoff=0)]
-    return msg("Known are {count}, such as: {names}.", count=len(known), names=", ".join(near)) if near else None
-
-
-def _advice(error: _Error) -> Message | None:
-    return _description(error.schema)
-
-
-def _described(schema: Any, name: str) -> Message | None:
-    return _description(schema.get("properties", {}).get(name)) if isinstance(schema, Mapping) else None
-
-
-def _description(schema: Any) -> Message | None:
-    text = schema.get("description") if isinstance(schema, Mapping) else None
-    if text is None:
-        return None
-    if isinstance(text, Both):
-        return msg("{description}", description=Text(_readable(text), _readable(text.english)))
-    return msg("{description}", description=_readable(text))
-
-
-def _readable(text: str) -> str:
-    """A description as advice: of a long one, which goes on to list everything, the first sentence."""
-    return str(text) if len(text) <= _READABLE else _SENTENCE_END.split(text, maxsplit=1)[0]
-
-
-def _both(one: Message | None, other: Message | None) -> Message | None:
-    return msg("{one} {other}", one=one, other=other) if one is not None and other is not None else one or other
-
-
-def _name(path: Path) -> str | Message:
-    """What people call the value at a path: its field, or its number in the list that a field holds."""
-    if not path:
-        return msg("The document")
-    *parent, last = path
-    if isinstance(last, str):
-        return brief(last)
-    return msg("Item {number} of {field}", number=last + 1, field=_name(tuple(parent)))
 
 
 def _any_of(words: list[Message]) -> Message:

@@ -3,10 +3,11 @@
     steps = Steps(new_play=Play)                     # steps.py: the registry; @steps.dado / .quando / .entao
     loaded = features.load([Path("features")])       # features.py: .scenarios (gherkin's pickles), .errors, .notices
     outcome = runner.run(steps, loaded.scenarios)    # runner.py: .found .run .passed .failed .results
-    table = matrix.matrix(loaded.scenarios, catalogue)   # tags.Catalogue(cases=…, required=…)
+    table = matrix.matrix(loaded.scenarios, catalogue)   # tags.Catalogue(cases=…, required=…, rulings=…)
+    shown = matrix.coverage(outcome.confirmed, catalogue)    # only what passed is covered
     report.text(report.Report(…), say)               # report.py: text, as_json, junit, steps catalogue
 
 A step raises `runner.Unmet(message, proof, rulings)` when an expectation does not hold, and `core.messages.RulesError`
 for a value that is not known; anything else that it raises is a fault of ours. `pytest_plugin.install` runs the same
-files under pytest-bdd. Nothing here knows a book.
+files under pytest-bdd. `Steps.playing` has the same steps act on other plays, such as those of a table's own book. Nothing here knows a book.
 """

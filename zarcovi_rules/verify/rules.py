@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
@@ -127,8 +127,7 @@ def under(book: Book, readings: tuple[tuple[str, str], ...]) -> Book:
     """The book with these readings, made once for each choice."""
     key = id(book), readings
     if key not in _BOOKS:
-        # The precedents are among the rulings of the book already.
-        chosen = Committee(readings={**book.committee.readings, **dict(readings)}, figures=book.committee.figures)
+        chosen = replace(book.committee, readings={**book.committee.readings, **dict(readings)})
         _BOOKS[key] = book, book.under(chosen) if readings else book
     return _BOOKS[key][1]
 
