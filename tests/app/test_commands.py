@@ -803,6 +803,7 @@ def test_the_steps_say_what_may_stand_in_them() -> None:
 
     assert "  {forma}: de campo, em manto, corporal\n" in text
     assert "  {int}: por exemplo, 3\n" in text
+    assert "  Tabela: | ataque | resposta | decide |\n" in text
     (places,) = steps["perguntam ao juiz: {pergunta}"]["parameters"]
     assert places["values"] == list(dict.fromkeys(question.about.pt for question in BOOK.questions.values()))
     assert ["ataque", "resposta", "decide"] in steps["as respostas são:"]["tables"]

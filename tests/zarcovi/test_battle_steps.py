@@ -49,11 +49,11 @@ def test_names_are_found_whatever_their_accents_and_capitals() -> None:
         ((("usa",), ("Fenda",)), (), "the table has no column quem"),
         ((("quem", "encerra"), ("eu", "talvez")), (), "unknown closing: talvez"),
         ((("quem", "volta"), ("eu", "já")), (), "unknown value: já"),
-        ((("quem",), ("inimgo",)), (), "inimgo does not play"),
+        ((("quem",), ("inimgo",)), (), "“inimgo” does not play"),
         (ONE_ROUND, ("a batalha está no post 3",), "the battle has no post 3"),
         (ONE_ROUND, ("a batalha está no post 0",), "the battle has no post 0"),
         (ONE_ROUND, ("Iara tem por inimigo Caio", "Caio tem por aliada Duda"), "seen by Iara, and now by Caio"),
-        (ONE_ROUND, ("eu tem por inimigos Caio e Caio",), "Caio plays twice"),
+        (ONE_ROUND, ("eu tem por inimigos Caio e Caio",), "“Caio” plays twice"),
         (ONE_ROUND, ("se sabe que um inimigo encerra",), "the posts already tell encerro.autor"),
     ],
 )

@@ -349,7 +349,7 @@ def test_each_gap_is_cited(gap: str, question: str, given: dict[str, Any]) -> No
     ],
 )
 def test_an_increase_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
-    with pytest.raises(RulesError, match=r"ranks\.aumento_da_defesa"):
+    with pytest.raises(RulesError, match=r"defesa\.rank = 3, defesa\.rank_aumentado = "):
         situation(book(), DEVOLVE | given)
 
 

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from zarcovi_rules import __version__
 from zarcovi_rules.app.exits import BAD_USAGE, OUR_FAULT
-from zarcovi_rules.app.output import complain, flush
+from zarcovi_rules.app.output import complain, flush, ready
 from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 
@@ -36,11 +36,14 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 fine, 1 findings, 2 usage or path, 3 a fault of ours."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
-        # A pipe under LANG=C must not turn an accent into a crash.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        return _main(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        return BAD_USAGE
+
+
+def _main(arguments: list[str]) -> int:
+    ready()
     lang = _lang(arguments)
     speech = Speech(lang)
     for_libraries(lang)
@@ -48,8 +51,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(arguments, speech)
     except RulesError as error:
         complain(_told(error, speech))
-        return BAD_USAGE
-    except KeyboardInterrupt:
         return BAD_USAGE
     except Exception as error:
         if "--debug" in arguments:

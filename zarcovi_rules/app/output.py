@@ -25,10 +25,26 @@ _WRITING = {
 }
 
 
+# What would move the cursor, colour the screen or turn the writing round: a file's text is shown, never obeyed.
+_UNSEEN = [*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+_SHOWN = {code: "\ufffd" for code in _UNSEEN if chr(code) not in "\n\t"}
+
+
+def ready() -> None:
+    """Make the streams fit for any text: in UTF-8 whatever the locale, and there even where somebody closed them."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - for the whole run
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
 def write(options: argparse.Namespace, text: str) -> None:
     """Write to `--output`, or to the screen. Raises `RulesError` when the file cannot be written."""
-    if not text.endswith("\n"):
-        text += "\n"
+    text = text.rstrip("\n").translate(_SHOWN) + "\n"
     try:
         if options.output is None:
             sys.stdout.write(text)
@@ -48,7 +64,7 @@ def write(options: argparse.Namespace, text: str) -> None:
 def complain(text: str) -> None:
     """Write to where errors go, if somebody reads it."""
     try:
-        print(text, file=sys.stderr, flush=True)
+        print(text.translate(_SHOWN), file=sys.stderr, flush=True)
     except OSError:
         _drop(sys.stderr)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from datetime import date, datetime
-from pathlib import Path
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app import output
@@ -56,7 +56,9 @@ def _iso(written: str) -> str:
 def file(options: argparse.Namespace) -> str | None:
     """The committee file in force: the one asked for, or that of the current folder."""
     asked: str | None = options.comite
-    return asked or (FILE if Path(FILE).is_file() else None)
+    if asked is not None:
+        return asked
+    return FILE if os.path.lexists(FILE) else None  # one that cannot be read is told, not passed over
 
 
 def told(path: str, committee: Committee) -> Message:

@@ -9,5 +9,6 @@
 
 A step raises `runner.Unmet(message, proof, rulings)` when an expectation does not hold, and `core.messages.RulesError`
 for a value that is not known; anything else that it raises is a fault of ours. `pytest_plugin.install` runs the same
-files under pytest-bdd. `Steps.playing` has the same steps act on other plays, such as those of a table's own book. Nothing here knows a book.
+files under pytest-bdd, `Steps.playing` has the same steps act on other plays: of the book as a table plays it. Nothing
+here knows a book.
 """

@@ -320,7 +320,7 @@ def steps_text(catalogue: Sequence[Use], say: Say) -> str:
         lines = [f"{definition.keyword} {definition.expression}"]
         lines += [f"  {line}".rstrip() for line in say(msg("{text}", text=definition.help)).splitlines()]
         lines += [f"  {say(_place_told(place))}" for place in definition.parameters]
-        lines += [f"  {say(msg('Table: {row}', row=header_row(names)))}" for names in definition.tables]
+        lines += ["  " + say(msg("Table: {row}", row=header_row(names))) for names in definition.tables]
         lines.append("  " + say(msg("Used {uses} times; defined in {place}", uses=use.uses, place=definition.place)))
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
