@@ -33,7 +33,7 @@ _SHOWN = {code: "\ufffd" for code in _UNSEEN if chr(code) not in "\n\t"}
 def ready() -> None:
     """Make the streams fit for any text: in UTF-8 whatever the locale, and there even where somebody closed them."""
     if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - for the whole run
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:

@@ -235,7 +235,9 @@ def _obstacles(
                 below.setdefault(atom.variable, []).extend(atom.values)
     for asked, wanted in below.items():
         if asked not in seen:
-            yield _inward(depth, msg("“{question}” answers: {answer}", question=asked.about, answer=_said(analysis, asked)))
+            yield _inward(
+                depth, msg("“{question}” answers: {answer}", question=asked.about, answer=_said(analysis, asked))
+            )
             yield from _obstacles(analysis, asked, tuple(dict.fromkeys(wanted)), depth + 1, seen)
 
 

@@ -38,7 +38,7 @@ _CABE_AO_GIGANTE = deslocamento.QUANTOS.is_(NENHUM, UM, DOIS) & (
 
 
 def _source(item: str | Text, *lines: int) -> Source:
-    return Source(section=Text("Teleporte", "Teleporte"), item=item, lines=lines)
+    return Source(section="Teleporte", item=item, lines=lines)
 
 
 TP_1 = Ruling(

@@ -25,7 +25,7 @@ _CARGA_PREVISTA = _TELETRANSPORTE & _ALGUEM & deslocamento.LEVA_ALIADOS.said
 
 
 def _source(item: str | Text, *lines: int) -> Source:
-    return Source(section=Text("Teletransporte", "Teletransporte"), item=item, lines=lines)
+    return Source(section="Teletransporte", item=item, lines=lines)
 
 
 TT_1A = Ruling(
