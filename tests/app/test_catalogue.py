@@ -32,7 +32,7 @@ CATALOGUE = catalogs.read(catalogs.PO.read_bytes())
 ENTRIES = [entry for entry in CATALOGUE if entry.id]
 ALIKE = frozenset({"BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …", "status"})
 """Names and words that are the same in both languages."""
-ALIKE_TEXTS = frozenset({"item", "status"})
+ALIKE_TEXTS = frozenset({"item", "status", "Teleporte", "Teletransporte"})
 
 _CODE = re.compile(r"`[^`]*`|--[a-z]\w+")
 _PERCENT = re.compile(r"%(?:\(\w+\))?[a-z]")

@@ -31,7 +31,7 @@ from zarcovi_rules.core.rulings import (
     Silence,
     Source,
 )
-from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Reading, Text, Variable, clause
+from zarcovi_rules.core.vocabulary import Carrier, Fact, Reading, Text, Variable, clause
 
 T = TypeVar("T")
 
@@ -125,21 +125,11 @@ def between(least: int, most: int) -> st.SearchStrategy[int]:
     return st.integers(least, most)
 
 
-class Drawer:
-    """What has been drawn of one book so far."""
+class Picks:
+    """Draws small things; shrinks towards the first option."""
 
     def __init__(self, draw: st.DrawFn) -> None:
         self.draw = draw
-        self.clauses = [
-            clause(f"c.c{place}", Carrier.ITEM, f"c{place}", f"c{place}") for place in range(self.number(1, 2))
-        ]
-        plain = self.number(1, 4 - len(self.clauses))
-        self.facts = [small_fact(f"f{place}", self.number(2, 3), self.absent()) for place in range(plain)]
-        self.readings = [small_reading(f"AMB-{place}") for place in range(self.number(1, 2))]
-        self.questions: list[Question] = []
-        self.sayable: dict[Question, list[str]] = {}
-        for place in range(self.number(2, 3)):
-            self.question(f"q{place}")
 
     def number(self, least: int, most: int) -> int:
         return self.draw(between(least, most))
@@ -150,12 +140,6 @@ class Drawer:
     def some(self, options: Sequence[T], most: int) -> tuple[T, ...]:
         count = min(self.number(0, most), len(options))
         return tuple(dict.fromkeys(self.pick(options) for _ in range(count)))
-
-    def absent(self) -> str | None:
-        return self.pick((None, None, None, "a"))
-
-    def variables(self, below: Sequence[Question]) -> list[Variable]:
-        return [*self.facts, *self.clauses, *self.readings, *below, *below]
 
     def atom(self, variables: Sequence[Variable]) -> Condition:
         variable = self.pick(variables)
@@ -169,6 +153,29 @@ class Drawer:
             return ~self.condition(variables, depth - 1)
         one, other = self.condition(variables, depth - 1), self.condition(variables, depth - 1)
         return one | other if kind == 4 else one & other
+
+
+class Drawer(Picks):
+    """What has been drawn of one book so far. `sayable` is, a question each, what an override there may name."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        super().__init__(draw)
+        self.clauses = [
+            clause(f"c.c{place}", Carrier.ITEM, f"c{place}", f"c{place}") for place in range(self.number(1, 2))
+        ]
+        plain = self.number(1, 4 - len(self.clauses))
+        self.facts = [small_fact(f"f{place}", self.number(2, 3), self.absent()) for place in range(plain)]
+        self.readings = [small_reading(f"AMB-{place}") for place in range(self.number(1, 2))]
+        self.questions: list[Question] = []
+        self.sayable: dict[Question, list[str]] = {}
+        for place in range(self.number(2, 3)):
+            self.question(f"q{place}")
+
+    def absent(self) -> str | None:
+        return self.pick((None, None, None, "a"))
+
+    def variables(self, below: Sequence[Question]) -> list[Variable]:
+        return [*self.facts, *self.clauses, *self.readings, *below, *below]
 
     def answer(self, question: Question, variables: Sequence[Variable]) -> str | Variable:
         given = [v for v in variables if set(v.domain) <= set(question.domain)]
@@ -264,9 +271,7 @@ def rulebooks(draw: st.DrawFn, impossible: int = 1) -> Small:
 @st.composite
 def conditions(draw: st.DrawFn, variables: Sequence[Variable]) -> Condition:
     """A random condition over `variables`."""
-    drawer = Drawer.__new__(Drawer)
-    drawer.draw = draw
-    return drawer.condition(variables, 3)
+    return Picks(draw).condition(variables, 3)
 
 
 @st.composite
@@ -279,6 +284,3 @@ def cases(draw: st.DrawFn, impossible: int = 1) -> tuple[Small, dict[str, str]]:
         if place < len(fact.domain):
             given[fact.name] = fact.domain[place]
     return small, given
-
-
-__all__ = ["Clause", "Small", "cases", "conditions", "examples", "rulebooks"]

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.core.asking import known
 from tests.core.literal import states
 from tests.core.small import Small, examples, rulebooks, small_fact, small_question, small_reading, small_ruling
-from tests.core.test_verdict import known
 from tests.core.toy import (
     ABERTO,
     AMB_1,
@@ -74,7 +74,7 @@ def case(**more: Any) -> Case:
 
 
 @given(rulebooks(impossible=3), st.randoms())
-@examples(80)
+@examples(50)
 def test_the_order_of_a_books_parts_never_matters(small: Small, random: Any) -> None:
     parts = list(small.parts)
     random.shuffle(parts)
@@ -407,7 +407,7 @@ def test_whatever_has_an_id_can_be_overridden(name: str) -> None:
 
 
 @given(rulebooks(), st.data())
-@examples(60)
+@examples(40)
 def test_a_book_without_a_part_lacks_that_part_and_nothing_else(small: Small, data: st.DataObject) -> None:
     book = small.book
     whole = {node.id: node for layer in book.layers.values() for node in layer.nodes}

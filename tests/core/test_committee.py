@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.core.asking import ask
 from tests.core.small import small_question
-from tests.core.test_verdict import ask
 from tests.core.toy import ABERTO, CEU, CHEGA, FURADO, GAP_1, MOLHA, VENTO, source, toy
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.figures import Figure

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.core.asking import ask
 from tests.core.small import small_fact, small_question, small_ruling
-from tests.core.test_verdict import ask
 from tests.core.toy import ABERTO, AMB_1, CEU, CHEGA, ENCANTADO, FURADO, PARTS, VENTO, toy
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import ALWAYS

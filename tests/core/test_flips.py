@@ -7,9 +7,9 @@ from itertools import combinations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.core.asking import ask, known, possible_situation
 from tests.core.literal import BLOCKED, CONFLITO, OMISSO, Literal, completions, states, truth
 from tests.core.small import Small, cases, examples, rulebooks, small_fact, small_question, small_ruling
-from tests.core.test_verdict import ask, known, possible_situation
 from tests.core.toy import ABERTO, CEU, CHEGA, FURADO, MOLHA, VENTO, toy
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import ALWAYS, NEVER, All
@@ -54,7 +54,7 @@ def in_order(changes: set[Change], small: Small) -> set[tuple[frozenset[tuple[Fa
 
 
 @given(cases(), st.sampled_from((None, "a", "b", OMISSO)))
-@examples(100)
+@examples(70)
 def test_the_smallest_changes_are_all_that_flip_and_no_smaller_does(
     case: tuple[Small, dict[str, str]], wanted: str | None
 ) -> None:
@@ -147,7 +147,7 @@ def test_no_change_is_proposed_towards_the_answer_given_or_towards_one_that_is_n
 
 
 @given(rulebooks(impossible=0), st.data())
-@examples(100)
+@examples(70)
 def test_every_case_that_could_give_another_answer_has_its_obstacle(small: Small, data: st.DataObject) -> None:
     all_ = list(states(small.book))
     state = all_[data.draw(st.integers(0, len(all_) - 1))]

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.core.asking import ask, known, possible_situation
 from tests.core.literal import Literal, states
 from tests.core.small import Small, cases, examples, rulebooks, small_fact, small_question, small_ruling
-from tests.core.test_verdict import ask, known, possible_situation
 from tests.core.toy import ABERTO, CEU, CHEGA, FURADO, MOLHA, VENTO, toy
 from zarcovi_rules.core import plan as plan_module
 from zarcovi_rules.core.book import Book, Committee
@@ -26,7 +26,7 @@ from zarcovi_rules.core.vocabulary import Variable
 
 
 @given(rulebooks())
-@examples(60)
+@examples(40)
 def test_every_whole_case_is_answered_as_the_words_say(small: Small) -> None:
     literal = Literal(small.book)
     plans = {question: Plan(small.book, question) for question in small.questions}
@@ -36,7 +36,7 @@ def test_every_whole_case_is_answered_as_the_words_say(small: Small) -> None:
 
 
 @given(cases(impossible=3))
-@examples(100)
+@examples(70)
 def test_a_case_with_unknown_facts_is_answered_as_its_analysis_says(case: tuple[Small, dict[str, str]]) -> None:
     small, given_ = case
     made = possible_situation(small.book, given_)
@@ -114,7 +114,7 @@ def dialects(draw: st.DrawFn) -> tuple[Small, Question, Dialect]:
 
 
 @given(dialects())
-@examples(100)
+@examples(70)
 def test_a_record_is_answered_or_refused_like_the_case_that_it_states(case: tuple[Small, Question, Dialect]) -> None:
     small, question, dialect = case
     possible_situation(small.book, {})

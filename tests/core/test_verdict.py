@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.core.asking import ask, known, possible_situation
 from tests.core.literal import (
     BLOCKED,
     CONFLITO,
     OMISSO,
     Found,
     Literal,
-    State,
     completions,
     states,
     truth,
@@ -27,20 +27,10 @@ from zarcovi_rules.core import verdict as verdict_module
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.conditions import ALWAYS, Condition
 from zarcovi_rules.core.figures import Figure
-from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.rulings import Case, Impossible, Link, Question, Salvo
-from zarcovi_rules.core.situation import Given, Situation, situation
-from zarcovi_rules.core.verdict import DEPENDE, Analysis, Defeat, Proof, Verdict
+from zarcovi_rules.core.verdict import DEPENDE, Analysis, Defeat, Proof
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, Variable, clause
-
-
-def ask(book: Book, question: Question, given: Given) -> Verdict:
-    return Plan(book, question).ask(situation(book, given))
-
-
-def known(state: State) -> Situation:
-    return Situation(values=state, stated=frozenset(state), numbers={})
 
 
 def rulings_in(ids: frozenset[str]) -> set[str]:
@@ -67,7 +57,7 @@ def proofs(case: tuple[Small, Literal, dict[Variable, str]]) -> Iterator[tuple[P
 
 
 @given(known_cases())
-@examples(120)
+@examples(80)
 def test_the_deciding_cases_of_a_proof_are_those_that_stand(case: tuple[Small, Literal, dict[Variable, str]]) -> None:
     for proof, found, _ in proofs(case):
         standing = rulings_in(found.stands)
@@ -81,7 +71,7 @@ def test_the_deciding_cases_of_a_proof_are_those_that_stand(case: tuple[Small, L
 
 
 @given(known_cases())
-@examples(120)
+@examples(80)
 def test_the_defeated_and_withdrawn_of_a_proof_are_so_and_name_what_did_it(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
@@ -105,7 +95,7 @@ def proofs_below(case: tuple[Small, Literal, dict[Variable, str]], proof: Proof)
 
 
 @given(known_cases())
-@examples(120)
+@examples(80)
 def test_silence_names_its_gaps_and_the_silent_questions_below_that_matter(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
@@ -125,7 +115,7 @@ def test_silence_names_its_gaps_and_the_silent_questions_below_that_matter(
 
 
 @given(known_cases())
-@examples(120)
+@examples(80)
 def test_the_reasons_alone_make_the_deciding_cases_hold_whatever_else_is_so(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
@@ -144,7 +134,7 @@ def test_the_reasons_alone_make_the_deciding_cases_hold_whatever_else_is_so(
 
 
 @given(known_cases())
-@examples(100)
+@examples(70)
 def test_the_readings_of_a_verdict_are_those_that_would_change_it(
     case: tuple[Small, Literal, dict[Variable, str]],
 ) -> None:
@@ -280,7 +270,7 @@ def test_a_proof_under_another_reading_gives_that_reading_as_a_reason() -> None:
 
 
 @given(cases())
-@examples(120)
+@examples(80)
 def test_there_is_an_answer_when_all_completions_agree_and_else_it_depends(case: tuple[Small, dict[str, str]]) -> None:
     small, given_ = case
     made = possible_situation(small.book, given_)
@@ -294,7 +284,7 @@ def test_there_is_an_answer_when_all_completions_agree_and_else_it_depends(case:
 
 
 @given(cases())
-@examples(120)
+@examples(80)
 def test_depende_names_the_facts_that_decide_alone(case: tuple[Small, dict[str, str]]) -> None:
     small, given_ = case
     made = possible_situation(small.book, given_)
@@ -343,16 +333,8 @@ def test_a_ruling_depends_on_the_unknown_facts_that_decide_whether_it_holds(
     assert set(proof.depends_on) == deciding
 
 
-def possible_situation(book: Book, given_: Given) -> Situation:
-    try:
-        return situation(book, given_)
-    except RulesError:
-        assume(False)
-        raise
-
-
 @given(cases(impossible=3), st.sampled_from((1, plan_module.ROW_WIDTH)))
-@examples(100)
+@examples(70)
 def test_the_answer_and_its_proof_agree_when_too_much_is_unknown_to_try(
     case: tuple[Small, dict[str, str]], row_width: int
 ) -> None:

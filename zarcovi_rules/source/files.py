@@ -36,6 +36,8 @@ _READING = {
     errno.EPERM: (msg("This file may not be read"), msg("Change its permissions.")),
 }
 
+_EMPTY = msg("No file in this folder ends in {suffixes}")
+
 
 def read_text(path: str) -> str | Finding:
     """The text of a file (`-`: standard input), without byte-order mark and otherwise as it is; or why there is none.
@@ -81,23 +83,36 @@ def walk(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[str], li
 
     Of a folder, the files whose name ends in one of `suffixes` (`{".yaml", ".yml"}`, in any case), in the order of
     their names; what begins with a point is passed over, and a folder that several links lead to is entered once. No
-    file is opened. The findings name folders that could not be listed or that hold no such file.
+    file is opened: a path that cannot even be looked at counts as a file, and reading it says why. The findings name
+    folders that could not be listed or that hold no such file (`only_empty` tells them apart).
     """
     endings = tuple(suffix.lower() for suffix in suffixes)
     files: dict[str, None] = {}  # an ordered set
     findings: list[Finding] = []
     entered: set[tuple[int, int]] = set()
     for path in paths:
-        if path == STDIN or not Path(path).is_dir():
+        if path == STDIN or not _is_folder(path):
             files[path] = None
             continue
         below, wrong = _below(path, endings, entered)
         if not below and not wrong:
-            message = msg("No file in this folder ends in {suffixes}", suffixes=", ".join(sorted(endings)))
+            message = _EMPTY.about(suffixes=", ".join(sorted(endings)))
             wrong = [_at(path, message, msg("Give another folder, or a file by its name."))]
         files |= dict.fromkeys(below)
         findings += wrong
     return list(files), findings
+
+
+def only_empty(finding: Finding) -> bool:
+    """Whether a finding of `walk` is of a folder that was listed, and holds nothing to read."""
+    return finding.message.template == _EMPTY.template
+
+
+def _is_folder(path: str) -> bool:
+    try:
+        return Path(path).is_dir()
+    except (OSError, ValueError):  # a name that is too long, a parent that may not be entered, NUL in the name
+        return False
 
 
 def _below(top: str, endings: tuple[str, ...], entered: set[tuple[int, int]]) -> tuple[list[str], list[Finding]]:
@@ -107,7 +122,7 @@ def _below(top: str, endings: tuple[str, ...], entered: set[tuple[int, int]]) ->
     while waiting:
         path = waiting.pop()
         try:
-            if not Path(path).is_dir():
+            if not _is_folder(path):
                 files.append(path)
                 continue
             status = Path(path).stat()
@@ -119,7 +134,7 @@ def _below(top: str, endings: tuple[str, ...], entered: set[tuple[int, int]]) ->
             findings.append(unreadable(path, error))
             continue
         inside = [str(Path(path, name)) for name in names if not name.startswith(".")]
-        waiting += [file for file in inside if file.lower().endswith(endings) or Path(file).is_dir()]
+        waiting += [file for file in inside if file.lower().endswith(endings) or _is_folder(file)]
     return files, findings
 
 

@@ -6,6 +6,7 @@ with its line and what to write, and the other files are read all the same.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -14,9 +15,8 @@ from typing import Any
 
 from gherkin.pickles.compiler import Compiler
 
-from zarcovi_rules.core.messages import msg
 from zarcovi_rules.source import files
-from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.source.places import Finding
 from zarcovi_rules.verify.checks import check
 from zarcovi_rules.verify.parsing import Parsed, parse
 from zarcovi_rules.verify.steps import KINDS, Kind, Table
@@ -71,50 +71,56 @@ class Loaded:
     unreadable: int = 0
 
 
-def find_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The feature files among paths; a folder stands for all below it, in the order of their names."""
-    for path in paths:
-        if path.is_dir():
-            yield from sorted(path.rglob("*.feature"))
-        else:
-            yield path
+def load(paths: Iterable[Path | str], *, base: Path | None = None) -> Loaded:
+    """All features in files and folders (`-`: standard input), each file once.
 
-
-def load(paths: Iterable[Path], *, base: Path | None = None) -> Loaded:
-    """All features in files and folders; paths in places and scenarios are relative to `base` where they can be."""
-    read_ = [read_file(file, base=base) for file in dict.fromkeys(find_files(paths))]
+    Paths in places and scenarios are relative to `base` where they can be.
+    """
+    names, missing = files.walk(map(str, paths), {".feature"})
+    once = {_same(name): name for name in reversed(names)}
+    read_ = [read_file(name, base=base) for name in names if once[_same(name)] == name]
+    wrong = [_placed(finding, shown_path(finding.place.path, base)) for finding in missing]
     return Loaded(
         scenarios=tuple(scenario for one in read_ for scenario in one.scenarios),
-        errors=tuple(error for one in read_ for error in one.errors),
+        errors=(*wrong, *(error for one in read_ for error in one.errors)),
         notices=tuple(notice for one in read_ for notice in one.notices),
         refused=sum(one.refused for one in read_),
-        unreadable=sum(one.unreadable for one in read_),
+        unreadable=sum(one.unreadable for one in read_) + sum(not files.only_empty(finding) for finding in missing),
     )
 
 
-def read_file(file: Path, *, base: Path | None = None) -> Loaded:
+def _same(path: str) -> str:
+    """What two paths to one file have in common."""
+    try:
+        return path if path == files.STDIN else os.path.realpath(path)
+    except (OSError, ValueError):  # no folder to be in, NUL in the name
+        return path
+
+
+def read_file(file: Path | str, *, base: Path | None = None) -> Loaded:
     """The scenarios of one feature file."""
     return of_parsed(shown_path(file, base), parse_file(file, base=base))
 
 
-def parse_file(file: Path, *, base: Path | None = None) -> Parsed:
+def parse_file(file: Path | str, *, base: Path | None = None) -> Parsed:
     """The tree of one feature file; what cannot be opened or decoded is an error like any other."""
     path = shown_path(file, base)
-    try:
-        return parse(path, file.read_bytes().decode("utf-8"))
-    except OSError as error:
-        found = replace(files.unreadable(str(file), error), place=Place(path))
-    except UnicodeDecodeError as error:
-        place = Place(path, error.object[: error.start].count(b"\n") + 1)
-        found = Finding(msg("This file is not written in UTF-8."), place, msg("Save it with the encoding UTF-8."))
-    return Parsed(document=None, misspelt=False, errors=(found,), notices=(), unreadable=True)
+    text = files.read_text(str(file))
+    if isinstance(text, str):
+        return parse(path, text)
+    return Parsed(document=None, misspelt=False, errors=(_placed(text, path),), notices=(), unreadable=True)
 
 
-def shown_path(file: Path, base: Path | None) -> str:
+def _placed(finding: Finding, path: str) -> Finding:
+    return replace(finding, place=replace(finding.place, path=path))
+
+
+def shown_path(file: Path | str, base: Path | None) -> str:
     """The path as people and reports see it, with forward slashes on every system."""
+    file = Path(file)
     if base is not None and file.is_relative_to(base):
         file = file.relative_to(base)
-    return file.as_posix()
+    return files.shown(file.as_posix())
 
 
 def read(path: str, text: str) -> Loaded:

@@ -34,7 +34,7 @@ class Parsed:
     lost: int = 0
     """How many more were meant to begin one, and do not."""
     unreadable: bool = False
-    """Whether there is no text at all: the file cannot be opened, or is not written in UTF-8."""
+    """Whether there is no text at all: the file cannot be opened, or its bytes are no text."""
 
 
 def parse(path: str, text: str) -> Parsed:

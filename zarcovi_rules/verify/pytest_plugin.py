@@ -185,7 +185,7 @@ class _Hooks:
 
     def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Module | None:
         """Each feature file below the folder is a module."""
-        if file_path.suffix != ".feature" or not file_path.resolve().is_relative_to(self.folder):
+        if file_path.suffix.lower() != ".feature" or not file_path.resolve().is_relative_to(self.folder):
             return None
         module = _FeatureModule.from_parent(parent, path=file_path)
         module.hooks = self

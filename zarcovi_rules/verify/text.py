@@ -15,7 +15,7 @@ from zarcovi_rules.core.messages import Message, msg
 
 _INVISIBLE = re.compile("[\ufeff\u200b\u2060]")
 _ODD_SPACE = re.compile(r"[^\S \t\n]")
-_QUOTED = re.compile(r'("[^"\\]*(?:\\.[^"\\]*)*")')
+_QUOTED = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(")?', re.DOTALL)
 _CURLY_DOUBLE = re.compile("[“”„‟]")
 _CURLY_SINGLE = re.compile("[‘’‚‛]")
 _SPACES = re.compile(r"\s+")
@@ -33,9 +33,13 @@ def _outside_quotes(repair: Callable[[str], str]) -> Callable[[str], str]:
     """The same repair, of what does not stand between straight double quotes."""
 
     def outside(text: str) -> str:
-        if '"' not in text:
-            return repair(text)
-        return "".join(part if i % 2 else repair(part) for i, part in enumerate(_QUOTED.split(text)))
+        parts, end = [], 0
+        for quoted in _QUOTED.finditer(text):
+            if quoted[1] is None:
+                break  # never closed, and neither is any quote in it: looking from each would take long
+            parts += [repair(text[end : quoted.start()]), quoted[0]]
+            end = quoted.end()
+        return "".join([*parts, repair(text[end:])])
 
     return outside
 

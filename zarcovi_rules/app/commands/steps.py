@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from zarcovi_rules import __version__, shelf
-from zarcovi_rules.app.exits import BAD_USAGE, FINE
+from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE
 from zarcovi_rules.app.output import as_json, complain, told, write
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.core.messages import msg
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import features, report
 
@@ -22,17 +21,13 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "paths",
         nargs="*",
-        type=Path,
         metavar=speech(msg("PATH")),
         help=speech(msg("features to count uses in (the ones that come with the tool)")),
     )
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
-    """List the steps."""
-    for path in options.paths:
-        if not path.exists():
-            raise RulesError(msg("{path} does not exist", path=path), msg("check the name and the folder"))
+    """List the steps; 1 when a file has findings, 2 when a path cannot be read: uses in the others count all the same."""
     loaded = features.load(options.paths or [shipped("features") / options.livro])
     counted = report.uses(shelf.steps(options.livro), loaded.scenarios)
     for finding in loaded.errors:
@@ -41,4 +36,6 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         write(options, as_json({"version": __version__, "steps": report.steps_json(counted, speech)}))
     else:
         write(options, report.steps_text(counted, speech))
-    return BAD_USAGE if loaded.unreadable else FINE
+    if loaded.unreadable:
+        return BAD_USAGE
+    return FINDINGS if loaded.errors else FINE

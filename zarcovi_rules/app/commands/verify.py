@@ -26,7 +26,6 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "paths",
         nargs="*",
-        type=Path,
         metavar=speech(msg("PATH")),
         help=speech(msg("features or folders of features (the ones that come with the tool)")),
     )
@@ -54,13 +53,13 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     A committee file is not looked for: the shipped features confirm the book itself.
     """
     paths = options.paths or [shipped("features") / options.livro]
-    base = Path.cwd() if options.paths else shipped("features").parent
+    base = _here() if options.paths else shipped("features").parent
     committee = _committee(options, speech)
     book = shelf.book(options.livro)
     known = catalogue(book.under(committee))
     if options.ruling is not None:
         _check_cited(options.ruling, known)
-    loaded = features.load([path.resolve() for path in paths], base=base.resolve())
+    loaded = features.load(paths, base=base)
     steps = shelf.steps(options.livro)
     ran = runner.run(
         table_steps(steps, book.under(committee)) if options.comite else steps,
@@ -88,6 +87,14 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     else:
         write(options, report.text(made, speech))
     return max(report.exit_code(made), BAD_USAGE if loaded.unreadable else FINE)
+
+
+def _here() -> Path | None:
+    """The folder that we are in; None if somebody deleted it."""
+    try:
+        return Path.cwd()
+    except OSError:
+        return None
 
 
 def _committee(options: argparse.Namespace, speech: Speech) -> Committee:
