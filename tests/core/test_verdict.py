@@ -358,6 +358,30 @@ def test_an_unknown_fact_does_not_make_its_negation_true() -> None:
     assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("f",))
 
 
+def test_a_question_below_that_hangs_on_an_unknown_fact_is_no_reason_for_an_answer_that_does_not_need_it() -> None:
+    fact, unknown = small_fact("f"), small_fact("unknown")
+    parts = [
+        small_ruling("R-1", Case(question=LOW, when=~unknown.is_("a"), then="a")),
+        small_ruling("R-2", Case(question=TOP, when=fact.is_("a") | LOW.is_("a"), then="a")),
+    ]
+    verdict = ask(Book.of("idle", [fact, unknown, LOW, TOP, *parts]), TOP, {"f": "a"})
+
+    assert (verdict.answer, verdict.proof.reasons, verdict.proof.below) == ("a", ((fact, "a"),), ())
+    assert verdict.analysis.outcome(LOW) == DEPENDE
+    assert verdict.analysis.prove(LOW).depends_on == ("unknown",)
+
+
+@given(cases())
+@examples(80)
+def test_a_question_below_has_in_a_proof_the_answer_that_it_has_when_asked_alone(
+    case: tuple[Small, dict[str, str]],
+) -> None:
+    small, given_ = case
+    made = possible_situation(small.book, given_)
+    for proof in Plan(small.book, small.top).ask(made).proof.walk():
+        assert proof.answer == Plan(small.book, proof.question).ask(made).outcome
+
+
 def test_an_unknown_fact_that_no_ruling_in_reach_looks_at_is_not_asked_for() -> None:
     assert (toy_proof(ceu="chuva").answer, toy_proof(ceu="chuva").depends_on) == ("chega", ())
     assert (

@@ -3,13 +3,14 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zarcovi_rules.source.files import decode, read_text, shown, walk
+from zarcovi_rules.source.files import decode, only_empty, read_text, shown, walk
 from zarcovi_rules.source.places import Finding
 
 YAML = {".yaml", ".yml"}
@@ -116,6 +117,36 @@ def test_a_folder_without_such_files_is_told(tmp_path: Path) -> None:
     files, [finding] = walk([str(tmp_path)], YAML)
     assert files == []
     assert str(finding.message) == "No file in this folder ends in .yaml, .yml"
+    assert only_empty(finding)
+
+
+def test_a_path_that_cannot_be_looked_at_is_for_reading_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in ("x" * 5000, "a\0b"):
+        assert walk([path], YAML) == ([path], [])
+
+    def closed(*_: object, **__: object) -> os.stat_result:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "stat", closed)
+    assert walk(["shut/a.yaml"], YAML) == (["shut/a.yaml"], [])
+    assert refusal("shut/a.yaml") == "This file may not be read"
+
+
+def test_a_folder_that_may_not_be_listed_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = Path.iterdir
+    (tmp_path / "a.yaml").touch()
+    (tmp_path / "shut").mkdir()
+
+    def shut(path: Path) -> Iterator[Path]:
+        if path.name == "shut":
+            raise PermissionError(13, "Permission denied")
+        return iter(listed(path))
+
+    monkeypatch.setattr(Path, "iterdir", shut)
+    files, [finding] = walk([str(tmp_path)], YAML)
+    assert files == [str(tmp_path / "a.yaml")]
+    assert (finding.place.path, str(finding.message)) == (str(tmp_path / "shut"), "This file may not be read")
+    assert not only_empty(finding)
 
 
 def test_names_that_are_no_utf_8_can_be_printed() -> None:

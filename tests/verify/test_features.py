@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import textwrap
+import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +50,47 @@ def test_one_broken_file_stops_no_other() -> None:
 def test_a_path_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     (error,) = load([tmp_path / "nada.feature"], base=tmp_path).errors
     assert str(error.place) == "nada.feature"
+
+
+def test_what_cannot_be_read_is_an_error_and_stops_no_other(tmp_path: Path) -> None:
+    good = tmp_path / "z.feature"
+    good.write_text(GOOD, "utf-8")
+    os.mkfifo(tmp_path / "pipe.feature")
+    (tmp_path / "loop.feature").symlink_to("loop.feature")
+    (tmp_path / "nul.feature").write_bytes(GOOD.replace("azul", "a\0").encode())
+    (tmp_path / "utf16.FEATURE").write_bytes(GOOD.replace("Uma", "Outra").encode("utf-16"))
+    loaded = load([tmp_path, good, "x" * 5000, "a\0b", "/dev/zero"], base=tmp_path)
+    assert [scenario.name for scenario in loaded.scenarios] == ["Outra", "Uma"]
+    assert [(str(error.place), str(error.message)) for error in loaded.errors] == [
+        ("loop.feature", "This link leads back to itself"),
+        ("nul.feature:4:15", "Character U+0000 is a control character, not text"),
+        ("pipe.feature", "This is a pipe or a device, not a file"),
+        ("x" * 5000, "This name is too long for a file"),
+        ("a\0b", "This is no name of a file"),
+        ("/dev/zero", "This is a pipe or a device, not a file"),
+    ]
+    assert loaded.unreadable == 6
+
+
+def test_an_empty_folder_is_an_error_but_was_read(tmp_path: Path) -> None:
+    loaded = load([tmp_path], base=tmp_path)
+    assert [str(error.message) for error in loaded.errors] == ["No file in this folder ends in .feature"]
+    assert loaded.unreadable == 0
+
+
+def test_a_folder_that_may_not_be_listed_is_unreadable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def shut(_: Path) -> Iterator[Path]:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "iterdir", shut)
+    loaded = load([tmp_path], base=tmp_path)
+    assert (len(loaded.errors), loaded.unreadable) == (1, 1)
+
+
+def test_one_file_by_several_names_is_read_once(tmp_path: Path) -> None:
+    (tmp_path / "a.feature").write_text(GOOD, "utf-8")
+    (tmp_path / "b.feature").symlink_to("a.feature")
+    assert [s.path for s in load([tmp_path, tmp_path / "a.feature"], base=tmp_path).scenarios] == ["a.feature"]
 
 
 def test_the_scenarios_of_the_toy() -> None:
@@ -315,3 +358,10 @@ TYPED = st.text(st.sampled_from(" .\u00a0\u2003\u200b\ufeff\t\"'“”‘’\\a�
 def test_normalising_twice_changes_nothing_more(text: str) -> None:
     assert normal_line(normal_line(text)) == normal_line(text)
     assert normal_step(normal_step(text)) == normal_step(text)
+
+
+def test_quotes_that_are_never_closed_take_no_time() -> None:
+    started = time.perf_counter()
+    for text in ('"\\' * 20000, '“"' * 20000):
+        normal_step(text)
+    assert time.perf_counter() - started < 5

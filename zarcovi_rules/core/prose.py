@@ -10,6 +10,7 @@ from zarcovi_rules.core.flips import Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id
 from zarcovi_rules.core.sentences import condition_text
+from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause, Reading
 
@@ -235,9 +236,8 @@ def _obstacles(
                 below.setdefault(atom.variable, []).extend(atom.values)
     for asked, wanted in below.items():
         if asked not in seen:
-            yield _inward(
-                depth, msg("“{question}” answers: {answer}", question=asked.about, answer=_said(analysis, asked))
-            )
+            said = msg("“{question}” answers: {answer}", question=asked.about, answer=_said(analysis, asked))
+            yield _inward(depth, said)
             yield from _obstacles(analysis, asked, tuple(dict.fromkeys(wanted)), depth + 1, seen)
 
 

@@ -168,13 +168,16 @@ class Amount(NamedTuple):
 class Analysis:
     """All layers of one question settled over every situation that the known facts leave open.
 
-    With everything known that is one situation. `open` are the unknown facts that can matter. With more combinations
-    than `WIDEST` nothing is settled here: where the plan's rows do not agree on an answer, it depends on all of them.
+    With everything known that is one situation. `open` are the unknown facts that can matter; `hangs` tells, a question
+    each, on which it hangs: a question below that hangs on others cannot matter, and is not answered. With more
+    combinations than `WIDEST` nothing is settled here: where the plan's rows do not agree on an answer, it depends on
+    all that are unknown.
     """
 
     plan: Plan
     known: Situation
     open: tuple[Variable, ...]
+    hangs: Mapping[Variable, frozenset[Variable]]
     columns: Columns
     full: int
     settled: Mapping[Variable, Settled]
@@ -182,10 +185,11 @@ class Analysis:
     @classmethod
     def of(cls, plan: Plan, known: Situation) -> Analysis:
         """Analyse `known`."""
-        open_ = open_facts(plan, known)
+        hangs = open_facts(plan, known)
+        open_ = tuple(variable for variable in plan.variables if variable in hangs[plan.target])
         width = prod(len(fact.domain) for fact in open_)
         if width > WIDEST:
-            return cls(plan=plan, known=known, open=open_, columns={}, full=0, settled={})
+            return cls(plan=plan, known=known, open=open_, hangs=hangs, columns={}, full=0, settled={})
         full = (1 << width) - 1
         columns = spread(open_)
         for variable in plan.variables:
@@ -196,14 +200,17 @@ class Analysis:
         full = possible(plan, columns, full) or full
         columns = {v: {value: bits & full for value, bits in column.items()} for v, column in columns.items()}
         settled = settle_all(plan.layers, columns, full)
-        answers = {question: done.answers for question, done in settled.items()}
-        return cls(plan=plan, known=known, open=open_, columns={**columns, **answers}, full=full, settled=settled)
+        answers = {q: done.answers if hangs[q] <= hangs[plan.target] else {} for q, done in settled.items()}
+        columns = {**columns, **answers}
+        return cls(plan=plan, known=known, open=open_, hangs=hangs, columns=columns, full=full, settled=settled)
 
     def outcome(self, question: Variable) -> str:
         """The one answer of `question` in every situation left open, or the silence that it is."""
         done = self.settled.get(question)
         if done is None:
             return self.plan.outcome(self.plan.settled(self.plan.pack(self.known)), question)
+        if self._idle(question):
+            return DEPENDE
         for answer, bits in done.answers.items():
             if bits == self.full:
                 return answer
@@ -243,9 +250,9 @@ class Analysis:
         """Why `question` got its answer."""
         done = self.settled.get(question)
         outcome = self.outcome(question)
-        if done is None:
-            open_ = self._names(self.open) if outcome == DEPENDE else ()
-            return Proof(question=question, answer=outcome, depends_on=open_)
+        if done is None or self._idle(question):
+            open_ = [variable for variable in self.plan.variables if variable in self.hangs[question]]
+            return Proof(question=question, answer=outcome, depends_on=self._names(open_ if outcome == DEPENDE else ()))
         nodes = list(zip(done.layer.nodes, done.stands, done.may_stand, strict=True))
         # A gap that is there for certain explains the silence. Where no ruling speaks, whatever is silent below, that
         # explains it together with each gap that may be there. Else what is silent below does.
@@ -264,7 +271,8 @@ class Analysis:
         looked = list(dict.fromkeys(looked))
         if outcome in (OMISSO, DEPENDE):
             silent = done.silent if silenced and not certain else done.blocked
-            looked = [below for below in done.layer.below if self.settled[below].silent & silent]
+            below = (question for question in done.layer.below if not self._idle(question))
+            looked = [question for question in below if self.settled[question].silent & silent]
         return Proof(
             question=question,
             answer=outcome,
@@ -305,6 +313,9 @@ class Analysis:
         for lift in node.lifts:
             if not lift.challenge and self.known.values.get(lift.clause) == "sim":
                 yield from (atom.variable for atom in failure(lift.besides, self.columns, self.full))
+
+    def _idle(self, question: Variable) -> bool:
+        return not self.hangs[question] <= self.hangs[self.plan.target]
 
     def _value(self, variable: Variable) -> str | None:
         if isinstance(variable, Question):
@@ -377,8 +388,8 @@ def possible(plan: Plan, columns: Columns, full: int) -> int:
     return full
 
 
-def open_facts(plan: Plan, known: Situation) -> tuple[Variable, ...]:
-    """The unknown facts that can still matter, given what is known: those that no known fact makes irrelevant."""
+def open_facts(plan: Plan, known: Situation) -> dict[Variable, frozenset[Variable]]:
+    """For each question, the unknown facts on which it can hang: those that no known fact makes irrelevant."""
     values: dict[Variable, str] = dict(known.values)
     opens: dict[Variable, frozenset[Variable]] = {}
     for layer in plan.layers:
@@ -401,8 +412,7 @@ def open_facts(plan: Plan, known: Situation) -> tuple[Variable, ...]:
         answer = next((a for a, bits in settle(layer, columns, silent, 1).answers.items() if bits), None)
         if answer is not None:
             values[layer.question] = answer
-    target = opens[plan.target]
-    return tuple(variable for variable in plan.variables if variable in target)
+    return opens
 
 
 def _residue(

@@ -27,7 +27,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
-    """List the steps; 1 when a file has findings, 2 when a path cannot be read: uses in the others count all the same."""
+    """List the steps; 1 when a file has findings, 2 when a path cannot be read. Uses in the others still count."""
     loaded = features.load(options.paths or [shipped("features") / options.livro])
     counted = report.uses(shelf.steps(options.livro), loaded.scenarios)
     for finding in loaded.errors:
