@@ -10,7 +10,6 @@ from zarcovi_rules.core.flips import Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id
 from zarcovi_rules.core.sentences import condition_text
-from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause, Reading
 
