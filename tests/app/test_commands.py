@@ -175,6 +175,23 @@ def test_a_path_that_does_not_exist_keeps_no_other_from_being_verified(here: Pat
     assert [finding["path"] for finding in ran.data["findings"]] == ["falta.feature"]
 
 
+def test_an_unknown_option_is_told_the_nearest() -> None:
+    for call, guess in ((("verify", "--com", "x"), "--comite"), (("rulings", "--formt=json"), "--format")):
+        ran = zarcovi(*call, "--lang", "en")
+        assert ran.code == 2
+        assert f"unknown option: {call[1]}. Did you mean {guess}?" in ran.err
+    assert "argumentos desconhecidos: --xyz" in zarcovi("verify", "--xyz").err
+
+
+def test_a_folder_that_is_gone_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert zarcovi("verify", "falta.feature").code == 2
+    assert zarcovi("steps", "falta.feature").code == 2
+
+
 @pytest.mark.parametrize("command", ["verify", "steps"])
 def test_a_feature_that_is_no_text_is_as_if_it_were_not_there(here: Path, command: str) -> None:
     written(here, "romp.feature", FEATURE)
@@ -183,7 +200,7 @@ def test_a_feature_that_is_no_text_is_as_if_it_were_not_there(here: Path, comman
     ran = zarcovi(command, "latim.feature", "romp.feature")
 
     assert ran.code == 2
-    assert "latim.feature:5: " in ran.out + ran.err
+    assert "latim.feature:5:6: " in ran.out + ran.err
     assert zarcovi(command, ".").code == 2
 
 
@@ -823,8 +840,18 @@ def test_uses_are_counted_in_the_features_given(here: Path) -> None:
 def test_steps_of_a_path_that_does_not_exist() -> None:
     ran = zarcovi("steps", "falta.feature")
 
-    assert (ran.code, ran.out) == (2, "")
+    assert ran.code == 2
     assert "falta.feature" in ran.err
+    assert zarcovi("steps", "x" * 5000).code == 2
+
+
+def test_steps_tell_what_is_wrong_in_the_features(here: Path) -> None:
+    written(here, "romp.feature", FEATURE.replace("Funcionalidade:", "Funcionalidade"))
+
+    ran = zarcovi("steps", "romp.feature")
+
+    assert ran.code == 1
+    assert "romp.feature:2: " in ran.err
 
 
 # ------------------------------------------------------------------------------------------------ every command

@@ -24,7 +24,7 @@ RELIED_ON = {
     "judge": {
         "": "version livro_versao results",
         "results": "path line case livro pergunta resposta respostas decidida_por vencidas efeitos leituras lacunas"
-        " depende_de clausulas clausulas_ignoradas fatos espera_ok",
+        " depende_de conflitos clausulas clausulas_ignoradas fatos espera_ok",
     },
     "verify": {"": "version found run passed failed rulings covered failures matrix"},
     "rulings": {

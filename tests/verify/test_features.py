@@ -63,7 +63,7 @@ def test_what_cannot_be_read_is_an_error_and_stops_no_other(tmp_path: Path) -> N
     assert [scenario.name for scenario in loaded.scenarios] == ["Outra", "Uma"]
     assert [(str(error.place), str(error.message)) for error in loaded.errors] == [
         ("loop.feature", "This link leads back to itself"),
-        ("nul.feature:4:15", "Character U+0000 is a control character, not text"),
+        ("nul.feature:4:20", "Character U+0000 is a control character, not text"),
         ("pipe.feature", "This is a pipe or a device, not a file"),
         ("x" * 5000, "This name is too long for a file"),
         ("a\0b", "This is no name of a file"),

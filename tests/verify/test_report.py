@@ -16,7 +16,18 @@ from zarcovi_rules.core.messages import msg
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import load, read
 from zarcovi_rules.verify.matrix import Count, Coverage, coverage, matrix
-from zarcovi_rules.verify.report import Report, as_json, exit_code, junit, sentences, steps_json, steps_text, text, uses
+from zarcovi_rules.verify.report import (
+    MOST_PROOFS,
+    Report,
+    as_json,
+    exit_code,
+    junit,
+    sentences,
+    steps_json,
+    steps_text,
+    text,
+    uses,
+)
 from zarcovi_rules.verify.runner import Unmet, run
 from zarcovi_rules.verify.steps import Steps
 from zarcovi_rules.verify.tags import Catalogue
@@ -110,6 +121,54 @@ luzes.feature:15: Este falha
 """
     assert block in written
     assert "Cases that no scenario shows: 1\n  @LUZ-1:outro\n" in written
+
+
+def failing(count: int, told: list[int]) -> Report:
+    """A report of as many failures; their proofs are told as they are made."""
+    steps: Steps[list[object]] = Steps(list)
+
+    @steps.entao("falha {int}")
+    def fails(play: list[object], number: int) -> None:
+        def proof() -> str:
+            told.append(number)
+            return f"proof {number}"
+
+        raise Unmet(msg("no"), proof, lambda: ("LUZ-2",))
+
+    text_ = "".join(f"  @LUZ-1:so\n  Cenário: c\u200b {n}\n    Então falha {n}\n" for n in range(count))
+    scenarios = read("a", f"# language: pt\nFuncionalidade: f\n{text_}").scenarios
+    return Report(run=run(steps, scenarios), matrix=matrix(scenarios, CATALOGUE))
+
+
+def test_only_the_first_failures_are_told_with_their_proof() -> None:
+    told: list[int] = []
+    report = failing(MOST_PROOFS + 2, told)
+    assert told == []
+    written = text(report, str)
+    assert told == list(range(MOST_PROOFS))
+    assert "Failures whose proof is not shown: 2." in written
+    assert written.count("Ruling: LUZ-2") == MOST_PROOFS
+    assert "\n  Ruling: LUZ-1\n  no\n" in written
+    failures = as_json(report, str)["failures"]
+    assert [(each["proof"], each["rulings"]) for each in failures] == [
+        (f"proof {number}", ["LUZ-2"]) for number in range(MOST_PROOFS + 2)
+    ]
+    assert junit(report, str).count("proof ") == MOST_PROOFS + 2
+
+
+def test_nothing_is_hidden_in_a_title_a_step_or_a_tag() -> None:
+    steps: Steps[list[object]] = Steps(list)
+    hidden = "# language: pt\nFuncionalidade: f\n  @L\u202e\n  Cenário: c\x1b[31m\n    Então x\u202ey\n"
+    scenarios = read("a", hidden).scenarios
+    report = Report(
+        run=run(steps, scenarios), matrix=matrix(scenarios, CATALOGUE), errors=tags.check(scenarios, CATALOGUE)
+    )
+    for written in (text(report, str), junit(report, str)):
+        assert "\u202e" not in written
+        assert "\x1b" not in written
+        assert "x\\u202ey" in written
+    assert "c\\x1b[31m" in text(report, str)
+    assert "There is no L\\u202e" in text(report, str)
 
 
 def test_only_what_passed_is_covered() -> None:

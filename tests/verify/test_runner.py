@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tests.verify.toy_steps import Shelf, toy_steps
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.verify.features import Scenario, load, read
 from zarcovi_rules.verify.pytest_plugin import disagreements
-from zarcovi_rules.verify.runner import Status, Unmet, run
+from zarcovi_rules.verify.runner import MOST_ADVISED, Status, Unmet, run
 from zarcovi_rules.verify.steps import Steps
 
 TOY = Path(__file__).parent / "toy"
@@ -117,3 +118,22 @@ def test_any_other_exception_is_a_fault_of_ours(bug: BaseException) -> None:
 
 def test_unmet_reads_well_under_pytest() -> None:
     assert str(Unmet(msg("no"), [msg("because {x}", x=1), "so"])) == "no\nbecause 1\nso"
+
+
+def test_only_the_first_sentences_are_told_the_nearest() -> None:
+    lines = "".join(f"    Dado uma vella azul {n}\n" for n in range(MOST_ADVISED + 2))
+    text = (
+        f"# language: pt\nFuncionalidade: f\n  Cenário: c\n{lines}    Dado uma vella azul 0\n    Então há 1 luz acesa\n"
+    )
+    (result,) = run(toy_steps(), read("a", text).scenarios).results
+    near = [str(problem.help).startswith("Nearest: ") for problem in result.problems]
+    assert near == [True] * MOST_ADVISED + [False] * 2 + [True]
+
+
+def test_a_very_long_sentence_is_compared_with_none() -> None:
+    text = f"# language: pt\nFuncionalidade: f\n  Cenário: c\n    Dado uma vella {'azul ' * 40000}\n    Então x\n"
+    started = time.perf_counter()
+    (result,) = run(toy_steps(), read("a", text).scenarios).results
+    assert time.perf_counter() - started < 5
+    assert len(str(result.problems[0].message)) < 500
+    assert "catalogue" in str(result.problems[0].help)

@@ -6,6 +6,7 @@ import argparse
 import sys
 import traceback
 from collections.abc import Sequence
+from gettext import gettext
 from importlib import import_module
 from typing import NoReturn
 
@@ -28,6 +29,10 @@ class _Parser(argparse.ArgumentParser):
     """argparse that ends with our exit code and names the nearest command."""
 
     speech: Speech
+
+    def options(self) -> list[str]:
+        """The options that this parser knows, as they are written."""
+        return [name for action in self._actions for name in action.option_strings]
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
@@ -99,6 +104,7 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     wanted = next((word for word in words if not word.startswith("-")), None)
     if wanted is not None and wanted not in COMMANDS and (guess := nearest(wanted, COMMANDS)):
         parser.error(speech(msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)))
+    options = [*parser.options()]
     for name, about in COMMANDS.items():
         told = speech(about)
         command = commands.add_parser(
@@ -108,7 +114,14 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
             module = import_module(f"zarcovi_rules.app.commands.{name}")
             module.arguments(command, speech)
             _common(command, speech, module.FORMATS)
-    return parser.parse_args(arguments)
+            options += command.options()
+    parsed, rest = parser.parse_known_args(arguments)
+    for written in rest:
+        if written.startswith("-") and (guess := nearest(written.partition("=")[0], options)):
+            parser.error(speech(msg("unknown option: {name}. Did you mean {guess}?", name=written, guess=guess)))
+    if rest:
+        parser.error(gettext("unrecognized arguments: %s") % " ".join(rest))
+    return parsed
 
 
 def _common(command: argparse.ArgumentParser, speech: Speech, formats: Sequence[str]) -> None:

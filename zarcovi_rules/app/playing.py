@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Callable
 from datetime import date, datetime
 
@@ -37,6 +38,8 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 def _day(speech: Speech) -> Callable[[str], date]:
     def day(written: str) -> date:
         try:
+            if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written) is None:  # as in files: no week, no digits alone
+                raise ValueError
             return date.fromisoformat(written)
         except ValueError:
             told = msg("{date} is no date: write year-month-day, as in {example}", date=written, example=_iso(written))
@@ -78,6 +81,8 @@ def played(options: argparse.Namespace, speech: Speech) -> Committee:
     path = file(options)
     if path is None:
         return Committee()
+    if not path:
+        raise RulesError(msg("an empty path names no file"), msg("give the committee's file, or leave --comite out"))
     from zarcovi_rules.judge import committee  # only who plays by a committee's file pays for reading one
     from zarcovi_rules.source import files
 
@@ -87,6 +92,8 @@ def played(options: argparse.Namespace, speech: Speech) -> Committee:
     read = committee.read(text, path, shelf.book, shelf.books(), options.as_of or date.today())
     for finding in read.findings:
         output.complain(output.told(finding, speech))
+    for notice in read.notices:
+        output.complain(output.told(notice, speech))
     if read.findings:
         raise RulesError(msg("{path} cannot be used", path=path), msg("mend it as said above"))
     return read.committee

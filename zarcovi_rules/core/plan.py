@@ -74,6 +74,8 @@ class Plan:
             width = len(names).bit_length()
             self.bits[variable] = Bits(shift, codes, ((1 << width) - 1) << shift)
             shift += width
+        shift, codes, self.target_mask = self.bits[target]
+        self.outcomes = {code << shift: name for name, code in codes.items()}
         self._run = self._generated()
         self._seen: dict[int, int] = {}
 
@@ -104,7 +106,9 @@ class Plan:
 
     def outcome(self, settled: int, question: Variable | None = None) -> str:
         """The answer of the target, or of `question`, in a settled number; the three silences are answers too."""
-        shift, codes, mask = self.bits[question or self.target]
+        if question is None:
+            return self.outcomes[settled & self.target_mask]
+        shift, codes, mask = self.bits[question]
         return tuple(codes)[((settled & mask) >> shift) - 1]
 
     def ask(self, made: Situation) -> Verdict:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from zarcovi_rules.core.clock import Authored, Step, Tally, Upon
 from zarcovi_rules.core.flips import Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
-from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id
+from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id, salvo_id
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause, Reading
@@ -109,14 +109,16 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
     proof = verdict.proof
     book = verdict.plan.book
     lines = [headline(verdict)]
-    lines += [_citation(book, id_) for id_ in proof.collect("decided")]
+    # Under a silence nothing below decides what was asked.
+    below = set(proof.collect("decided")) - set(proof.decided) if proof.answer in SILENCE else set()
+    lines += [_citation(book, id_, below=id_ in below) for id_ in proof.collect("decided")]
     lines += _because(verdict, proof)
     for id_, clause in proof.collect("unless"):
         if verdict.situation.values.get(clause) == "nao":
             lines.append(msg("unless a legend says: {clause} ({id})", clause=clause.about, id=id_))
     lines += _stood_against(verdict)
     lines += [_silent(book, gap) for gap in proof.collect("gaps")]
-    torn = [p.question.about for p in proof.walk() if p.answer == "conflito" and p is not proof]
+    torn = [question.about for question in in_conflict(verdict) if question is not proof.question]
     if torn:
         lines.append(msg("contradiction below: {questions}", questions=tuple(torn)))
     silent = [p.question.about for p in proof.walk() if p.answer == "omisso" and p is not proof]
@@ -130,6 +132,12 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
     if changes:
         lines += _changes(verdict)
     return lines
+
+
+def in_conflict(answered: Answered) -> list[Question]:
+    """The questions on which the rules contradict each other, of all that an answer rests on, top first."""
+    proofs = (proof for verdict in answered.verdicts for proof in verdict.proof.walk())
+    return list(dict.fromkeys(proof.question for proof in proofs if proof.answer == "conflito"))
 
 
 def _figure(book: Book, name: str) -> Message:
@@ -162,22 +170,30 @@ def _read(reading: Reading, option: str) -> Message:
     )
 
 
-def _citation(book: Book, cited: str) -> Message:
+def _citation(book: Book, cited: str, *, below: bool = False) -> Message:
     ruling = book.rulings[ruling_of(cited)]
-    return msg(
-        "decides: {id}, {statement} [{source}]",
-        id=cited,
-        statement=statement(ruling, cited),
-        source=ruling.source.said,
-    )
+    told = msg("decides: {id}, {statement} [{source}]")
+    if below:
+        told = msg("below, decides: {id}, {statement} [{source}]")
+    return told.about(id=cited, statement=statement(ruling, cited), source=ruling.source.said)
 
 
 def statement(ruling: Ruling, cited: str) -> Text:
-    """What `ruling` says in the case that is cited: the case's own statement, if it has one."""
+    """What `ruling` says in the case that is cited: the case's own statement, if it has one.
+
+    Of an exception, what the legend says, and to what that is an exception.
+    """
+    said = Text(ruling.texto, ruling.text)
     for case in ruling.cases:
-        if case.texto and case_id(ruling, case) == cited.split("!")[0]:
-            return Text(case.texto, case.text)
-    return Text(ruling.texto, ruling.text)
+        if case_id(ruling, case) != cited.split("!")[0]:
+            continue
+        if case.texto:
+            said = Text(case.texto, case.text)
+        for salvo in (*case.salvo, *case.challenged_by):
+            if salvo_id(ruling, case, salvo) == cited:
+                clause = salvo.clause.about
+                return Text(f"{clause.pt}, exceção a: {said.pt}", f"{clause.en}, an exception to: {said.en}")
+    return said
 
 
 def _silent(book: Book, gap: str) -> Message:

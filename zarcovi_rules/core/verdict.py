@@ -126,8 +126,11 @@ class Verdict:
     @property
     def answer(self) -> str | int:
         """The answer; see the class."""
-        outcome = self.outcome
-        return self.analysis.answer if outcome in self.plan.target.amounts else outcome
+        plan = self.plan
+        outcome = plan.outcomes[self.settled & plan.target_mask]
+        if outcome == DEPENDE:
+            outcome = self.outcome
+        return self.analysis.answer if outcome in plan.target.amounts else outcome
 
     @property
     def analysis(self) -> Analysis:

@@ -26,12 +26,13 @@ _BINDING = FORCES_WITHOUT_SALVO - {Force.PRECEDENTE}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
-    """What a committee file gave. With findings it is not to be played by."""
+    """What a committee file gave. With findings it is not to be played by; the notices tell what may surprise."""
 
     path: str
     livro: str = ""
     committee: Committee = field(default_factory=Committee)
     findings: tuple[Finding, ...] = ()
+    notices: tuple[Finding, ...] = ()
 
 
 def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[Book], as_of: date) -> File:
@@ -56,21 +57,31 @@ def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[B
         try:
             book.under(replace(committee, precedents=tuple(precedent.ruling for precedent in precedents)))
         except BookError as error:
-            findings += [_circle(problem, document, precedents) for problem in error.problems]
+            findings += [_together(problem, document, precedents, book) for problem in error.problems]
     in_force = _in_force(precedents, as_of)
     return File(
         path=path,
         livro=book.name,
         committee=replace(committee, precedents=in_force),
         findings=tuple(findings),
+        notices=() if findings else tuple(_contradictions(book, document, precedents)),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class _Precedent:
+    """One precedent, valid from `start` to `end`, if it ever ends; `place` is where it stands in the list."""
+
+    place: int
     ruling: Ruling
+    values: Mapping[Variable, str]
     start: date
     end: date | None
+
+    @property
+    def case(self) -> Case:
+        """The one case that it is."""
+        return self.ruling.cases[0]
 
 
 def _not_one(reading: yaml.Reading, path: str) -> Iterator[Finding]:
@@ -108,7 +119,8 @@ def _precedents(book: Book, document: yaml.Document) -> tuple[list[_Precedent], 
                 )
             seen.add(one["id"])
             start, end = _validity(one)
-            precedents.append(_Precedent(_ruling(book, one, questions), start, end))
+            values = _values(book, one["fatos"])
+            precedents.append(_Precedent(place, _ruling(book, one, questions, values), values, start, end))
         except PlacedError as error:
             findings.append(error.finding(document, ("precedentes", place)))
     return precedents, findings
@@ -139,7 +151,12 @@ def _date(written: Mapping[str, Any], name: str) -> date:
         ) from None
 
 
-def _ruling(book: Book, written: Mapping[str, Any], questions: Mapping[str, str]) -> Ruling:
+def _ruling(
+    book: Book, written: Mapping[str, Any], questions: Mapping[str, str], values: Mapping[Variable, str]
+) -> Ruling:
+    for name in ("texto", "text"):
+        if not written.get(name, "…").strip():
+            raise PlacedError(msg("{name} is empty", name=name), msg("write the decision in one sentence"), (name,))
     question = book.questions[written["pergunta"]]
     answer = _word(written["resposta"])
     if answer not in question.values:
@@ -148,7 +165,6 @@ def _ruling(book: Book, written: Mapping[str, Any], questions: Mapping[str, str]
             msg("Choose one of: {known}.", known=", ".join(question.values)),
             ("resposta",),
         )
-    values = _values(book, written["fatos"])
     for place, beaten in enumerate(written.get("vence", ())):
         _check_beaten(book, question, written, questions, place, beaten)
     case = Case(
@@ -235,12 +251,63 @@ def _answered(book: Book) -> dict[str, set[str]]:
     return answered
 
 
-def _circle(problem: Message, document: yaml.Document, precedents: Iterable[_Precedent]) -> Finding:
-    """What only all precedents together get wrong, that they override each other in a circle: at the last that does."""
+def _together(problem: Message, document: yaml.Document, precedents: Iterable[_Precedent], book: Book) -> Finding:
+    """What only all precedents together get wrong, a circle: at the last of them that closes it."""
     named = set(re.findall(r"[\w-]+", str(problem)))
-    places = [place for place, precedent in enumerate(precedents) if precedent.ruling.id in named]
-    where = document.places.key(("precedentes", places[-1], "vence")) if places else document.places.value()
-    return Finding(problem, where, msg("take one of them out of `vence`"))
+    at: yaml.Path
+    for one in reversed(list(precedents)):
+        at = ("precedentes", one.place)
+        for place, beaten in enumerate(one.case.overrides if one.ruling.id in named else ()):
+            if ruling_of(beaten) in named:
+                help_ = msg("take {id} out of `vence`, or open the circle at another of its steps", id=beaten)
+                return Finding(problem, document.places.value((*at, "vence", place)), help_)
+        for variable in one.values if one.case.question.name in named else ():
+            if variable.name in named and variable.name in book.questions:
+                help_ = msg(
+                    "{id} answers {question}, on which {name} hangs already: state facts instead",
+                    id=one.ruling.id,
+                    question=one.case.question.name,
+                    name=variable.name,
+                )
+                return Finding(problem, document.places.key((*at, "fatos", variable.name)), help_)
+    return Finding(problem, document.places.value())
+
+
+def _contradictions(book: Book, document: yaml.Document, precedents: Iterable[_Precedent]) -> Iterator[Finding]:
+    """Each precedent that answers otherwise than an earlier one where both hold, and neither overrides the other."""
+    earlier: dict[Question, list[_Precedent]] = {}
+    for one in precedents:
+        before = earlier.setdefault(one.case.question, [])
+        for other in before:
+            if one.case.then != other.case.then and not _ranked(one, other) and _meet(book, one, other):
+                yield Finding(
+                    msg("{id} and {other} can contradict each other", id=one.ruling.id, other=other.ruling.id),
+                    document.places.value(("precedentes", one.place, "id")),
+                    msg("if one goes before the other, write the other in its `vence`"),
+                )
+        before.append(one)
+
+
+def _ranked(one: _Precedent, other: _Precedent) -> bool:
+    return any(
+        ruling_of(beaten) == second.ruling.id
+        for first, second in ((one, other), (other, one))
+        for beaten in first.case.overrides
+    )
+
+
+def _meet(book: Book, one: _Precedent, other: _Precedent) -> bool:
+    """Whether some day and some facts bring in both. Of answers below it is only seen that they are not different."""
+    if (one.end is not None and one.end < other.start) or (other.end is not None and other.end < one.start):
+        return False
+    if any(other.values.get(variable, value) != value for variable, value in one.values.items()):
+        return False
+    both = {v: value for v, value in (*one.values.items(), *other.values.items()) if not isinstance(v, Question)}
+    try:
+        refuse_impossible(book, Situation(values=both, stated=frozenset(both), numbers={}))
+    except RulesError:
+        return False
+    return True
 
 
 def _in_force(precedents: Iterable[_Precedent], as_of: date) -> tuple[Ruling, ...]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from typing import Any
 
 from zarcovi_rules.core.book import Book
@@ -15,6 +16,9 @@ from zarcovi_rules.judge.schema import CLAUSES, ITSELF, LABEL, group_of, lists
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import fold
+
+MOST_COMBINATIONS = 1000
+"""A case whose lists multiply to more than this is refused: nobody would read so many answers."""
 
 
 class PlacedError(RulesError):
@@ -81,15 +85,32 @@ def situations(book: Book, written: Mapping[str, Any]) -> dict[str, Situation]:
                 of_key=True,
             )
         items.append(list(_items(book, name, many, written[many])))
+    combinations = prod(map(len, items))
+    if len(items) > 1 and combinations > MOST_COMBINATIONS:
+        raise PlacedError(
+            msg("the lists of this case make {count} combinations", count=combinations),
+            msg("split it into cases of at most {most}", most=MOST_COMBINATIONS),
+            (),
+        )
     made: dict[str, Situation] = {}
+    labels: dict[str, tuple[str, ...]] = {}
     for chosen in product(*items):
-        stated = dict(common)
-        for _, more in chosen:
-            stated |= more
-        try:
-            made[" / ".join(label for label, _ in chosen)] = situation(
-                book, {name: said.value for name, said in stated.items()}
+        parts = tuple(item.label for item in chosen)
+        label = " / ".join(parts)
+        if label in made:
+            first, second = (" + ".join(f"“{part}”" for part in both) for both in (labels[label], parts))
+            slashed = next(item for item in chosen if "/" in item.label)
+            raise PlacedError(
+                msg("{first} and {second} are both called {label}", first=first, second=second, label=label),
+                msg("give them a `nome` without a slash"),
+                slashed.path,
             )
+        labels[label] = parts
+        stated = dict(common)
+        for item in chosen:
+            stated |= item.stated
+        try:
+            made[label] = situation(book, {name: said.value for name, said in stated.items()})
         except RulesError as error:
             raise PlacedError(error.message, error.help, blamed(error, stated)) from None
     return made
@@ -101,7 +122,16 @@ def blamed(error: RulesError, stated: Mapping[str, Stated]) -> yaml.Path:
     return next((said.path for name, said in reversed(list(stated.items())) if name in named), ())
 
 
-def _items(book: Book, name: str, many: str, written: Iterable[Any]) -> Iterator[tuple[str, Mapping[str, Stated]]]:
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """One item of a list: what it is called, the way to it, and what it states."""
+
+    label: str
+    path: yaml.Path
+    stated: Mapping[str, Stated]
+
+
+def _items(book: Book, name: str, many: str, written: Iterable[Any]) -> Iterator[_Item]:
     seen: set[str] = set()
     for place, item in enumerate(written):
         label = str(item.get(LABEL) or item.get(ITSELF) or place + 1) if isinstance(item, Mapping) else str(item)
@@ -113,7 +143,8 @@ def _items(book: Book, name: str, many: str, written: Iterable[Any]) -> Iterator
             )
         seen.add(label)
         stated = flat(book, {name: item})
-        yield label, {fact: Stated(said.value, (many, place, *said.path[1:])) for fact, said in stated.items()}
+        placed = {fact: Stated(said.value, (many, place, *said.path[1:])) for fact, said in stated.items()}
+        yield _Item(label, (many, place), placed)
 
 
 def _folded(book: Book, name: str, value: str | int | bool) -> str | int | bool:

@@ -20,9 +20,12 @@ from zarcovi_rules.judge.schema import lists, scenario_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.schema_advice import Schema
-from zarcovi_rules.source.text import fold, yes_no
+from zarcovi_rules.source.text import brief, fold, yes_no
 
 Answer = str | int
+
+_MOST_DIGITS = 18
+"""No count and no amount has more: what is longer is a slip, and Python would not even read it as a number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,11 +63,21 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Fault:
+    """A case that a fault of ours kept from being judged, or its verdict from being told."""
+
+    place: Place
+    title: str
+    error: Exception
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class File:
     """What a scenario file gave: its judged cases, what is wrong with it, and what may surprise."""
 
     path: str
     cases: tuple[Judged, ...] = ()
+    faults: tuple[Fault, ...] = ()
     findings: tuple[Finding, ...] = ()
     notices: tuple[Finding, ...] = ()
 
@@ -90,6 +103,7 @@ def judge(
         )
     expected = scenario_schema(books, logs_of)
     cases: list[Judged] = []
+    faults: list[Fault] = []
     for document in reading.documents:
         wrong = schema.check(document, expected)
         findings += wrong
@@ -102,11 +116,14 @@ def judge(
                 findings.append(error.finding(document, ("casos", place)))
             except RulesError as error:
                 findings.append(Finding(error.message, document.places.value(("casos", place)), error.help))
+            except Exception as error:
+                at, title = document.places.value(("casos", place)), document.data["casos"][place]["caso"]
+                faults.append(Fault(place=at, title=title, error=error))
     # A case that is there twice by an alias has its mistakes in one place.
     once = {(finding.place, str(finding.message)): finding for finding in reversed(findings)}
     notices = [notice for notice in reading.notices if not _told_by(findings, notice)]
     in_order = sorted(once.values(), key=lambda finding: (finding.place.line or 0, finding.place.column or 0))
-    return File(path=path, cases=tuple(cases), findings=tuple(in_order), notices=tuple(notices))
+    return File(path=path, cases=tuple(cases), faults=tuple(faults), findings=tuple(in_order), notices=tuple(notices))
 
 
 def _told_by(findings: Iterable[Finding], notice: Finding) -> bool:
@@ -128,19 +145,13 @@ def told(unmet: Unmet) -> Message:
 def _sound(document: yaml.Document, expected: Schema) -> Iterator[int]:
     """The cases of a faulty document that would be right if they were its only ones.
 
-    Told by the schema and not by places, for an alias has its mistakes in another case. Halving finds the few wrong
-    ones without looking at each of the others alone.
+    Told by the schema and not by places, for an alias has its mistakes in another case.
     """
     data = document.data
-    open_ = [(0, len(data["casos"]))] if isinstance(data, dict) and isinstance(data.get("casos"), list) else []
-    while open_:
-        start, end = open_.pop()
-        alone = yaml.Document({**data, "casos": data["casos"][start:end]}, document.places)
-        if not schema.check(alone, expected):
-            yield from range(start, end)
-        elif end - start > 1:
-            middle = (start + end) // 2
-            open_ += [(middle, end), (start, middle)]
+    if not isinstance(data, dict) or not isinstance(data.get("casos"), list):
+        return
+    fits = schema.fits(expected)
+    yield from (place for place, case in enumerate(data["casos"]) if fits({**data, "casos": [case]}))
 
 
 def _judged(
@@ -235,25 +246,42 @@ def _expected(question: str, verdicts: Mapping[str, Answered], written: object) 
             label: (_answer(question, verdict, written, ("espera",)), ("espera",))
             for label, verdict in verdicts.items()
         }
-    known = {fold(label): label for label in verdicts if label}
+    known: dict[str, list[str]] = {}
+    for label in filter(None, verdicts):
+        known.setdefault(fold(label), []).append(label)
     found: dict[str, tuple[Answer, yaml.Path]] = {}
     for label, value in written.items():
         path = ("espera", label)
-        if fold(label) not in known:
-            guess = nearest(fold(label), known)
+        item = _item_called(label, known, path)
+        if item in found:
             raise PlacedError(
-                msg("espera: {label} is not in this case", label=label),
-                msg("Did you mean {guess}?", guess=known[guess])
-                if guess
-                else msg("Known are: {known}.", known=", ".join(known.values()))
-                if known
-                else msg("this case has one answer: write it after `espera:`"),
-                path,
-                of_key=True,
+                msg("espera: {label} is there twice", label=item), msg("keep one of them"), path, of_key=True
             )
-        item = known[fold(label)]
         found[item] = _answer(question, verdicts[item], value, path), path
     return found
+
+
+def _item_called(label: str, known: Mapping[str, list[str]], path: yaml.Path) -> str:
+    """The item of a case that an expectation means: the one called so, or else the only one called nearly so."""
+    alike = known.get(fold(label), [])
+    if label in alike:
+        return label
+    if len(alike) == 1:
+        return alike[0]
+    if alike:
+        message = msg("espera: {label} may be any of {items}", label=label, items=", ".join(alike))
+        raise PlacedError(message, msg("write the name exactly as the item has it"), path, of_key=True)
+    guess = nearest(fold(label), known)
+    raise PlacedError(
+        msg("espera: {label} is not in this case", label=label),
+        msg("Did you mean {guess}?", guess=known[guess][0])
+        if guess
+        else msg("Known are: {known}.", known=", ".join(name for names in known.values() for name in names))
+        if known
+        else msg("this case has one answer: write it after `espera:`"),
+        path,
+        of_key=True,
+    )
 
 
 def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -> Answer:
@@ -263,6 +291,12 @@ def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -
     word = str(value)
     target = None if isinstance(answered, Tally) else answered.verdicts[0].plan.target
     if (target is None or target.amounts) and word.isascii() and word.isdigit():
+        if len(word) > _MOST_DIGITS:
+            raise PlacedError(
+                msg("{question} has no answer {answer}", question=question, answer=brief(word)),
+                msg("write a whole number of at most {digits} digits", digits=_MOST_DIGITS),
+                path,
+            )
         return int(word)
     known: tuple[str, ...] = (*(target.values if target else ()), *sorted(SILENCES))
     folded = {fold(answer): answer for answer in known}
@@ -270,7 +304,7 @@ def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -
         meant = yes_no(word)
         guess = meant if meant in folded else nearest(fold(word), folded)
         raise PlacedError(
-            msg("{question} has no answer {answer}", question=question, answer=word),
+            msg("{question} has no answer {answer}", question=question, answer=brief(word)),
             msg("Did you mean {guess}? Known are: {known}.", guess=folded[guess], known=", ".join(known))
             if guess
             else msg("write a whole number, or one of: {known}", known=", ".join(known))

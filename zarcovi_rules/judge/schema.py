@@ -125,19 +125,36 @@ def _case(book: Book, logs: tuple[LogQuestion, ...]) -> dict[str, Any]:
                 "A resposta esperada; ou, com vários alvos, a de cada um.",
                 "The answer expected; or, with several targets, that of each.",
             ),
-            "anyOf": [answer, {"type": "object", "additionalProperties": answer}],
+            "anyOf": [
+                answer,
+                {
+                    "type": "object",
+                    "minProperties": 1,
+                    "additionalProperties": answer,
+                    "description": Both(
+                        "A resposta de cada alvo, pelo seu nome; se nada se espera, tire o campo.",
+                        "The answer of each target, by its name; if nothing is expected, leave the field out.",
+                    ),
+                },
+            ],
         },
         "decidida_por": {
             "type": "array",
+            "minItems": 1,
             "items": _citation(book.rulings),
             "description": Both(
-                "Regras que têm de estar entre as que decidiram.", "Rulings that must be among those that decided."
+                "Regras que têm de estar entre as que decidiram; se nenhuma, tire o campo.",
+                "Rulings that must be among those that decided; if none, leave the field out.",
             ),
         },
         "lacunas": {
             "type": "array",
+            "minItems": 1,
             "items": {"enum": list(book.gaps)},
-            "description": Both("Lacunas que têm de ser citadas.", "Gaps that must be cited."),
+            "description": Both(
+                "Lacunas que têm de ser citadas; se nenhuma, tire o campo.",
+                "Gaps that must be cited; if none, leave the field out.",
+            ),
         },
     }
     return {
@@ -323,7 +340,7 @@ def _committee_body(book: Book) -> dict[str, Any]:
 def _precedent(book: Book) -> dict[str, Any]:
     date = {
         "type": "string",
-        "pattern": r"^\d{4}-\d{2}-\d{2}$",
+        "pattern": r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(?!\n)$",
         "description": Both("Data: AAAA-MM-DD.", "Date: YYYY-MM-DD."),
     }
     answers = dict.fromkeys(answer for question in book.questions.values() for answer in question.values)
@@ -337,10 +354,10 @@ def _precedent(book: Book) -> dict[str, Any]:
         "properties": {
             "id": {
                 "type": "string",
-                "pattern": "^PREC-[A-Za-z0-9-]+$",
+                "pattern": r"^PREC(-[A-Za-z0-9]+)+(?!\n)$",
                 "description": Both(
-                    "Comece por PREC-, com letras, números e hífens.",
-                    "Begin with PREC-, with letters, numbers and hyphens.",
+                    "Comece por PREC-, com letras e números, separados por um hífen, como em PREC-2026-01.",
+                    "Begin with PREC-, with letters and numbers, a hyphen between them, as in PREC-2026-01.",
                 ),
             },
             "data": date,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -52,6 +52,21 @@ def check(document: Document, schema: Schema) -> list[Finding]:
         return [Finding(message, document.places.value(), msg("Nest fields and lists less deeply."))]
     found = [Finding(fault.message, fault.place_in(document), fault.help) for fault in faults]
     return sorted(found, key=lambda finding: (finding.place.line or 0, finding.place.column or 0))
+
+
+def fits(schema: Schema) -> Callable[[object], bool]:
+    """Whether data fits a schema, yes or no: quick, for who has already told what is wrong."""
+    from jsonschema import Draft202012Validator
+
+    validator = Draft202012Validator(schema)
+
+    def holds(data: object) -> bool:
+        try:
+            return bool(validator.is_valid(data))
+        except RecursionError:
+            return False
+
+    return holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

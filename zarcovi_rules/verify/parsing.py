@@ -154,7 +154,11 @@ def _plain(error: str, line: str) -> tuple[Message, Message]:
         return msg("A tag contains a space: {line}", line=line), msg("Write tags without spaces, each with its @.")
     if "unexpected end of file" in error:
         if _UNCLOSED in error:
-            return msg('A text block opened with """ is not closed.'), msg('Close it with """ in a line of its own.')
+            fence = line[:3]  # the number has been moved to where the block was opened
+            return (
+                msg("A text block opened with {fence} is not closed.", fence=fence),
+                msg("Close it with {fence} in a line of its own.", fence=fence),
+            )
         return msg("The file ends too early."), msg("Write a scenario below the tags, or remove them.")
     if "#FeatureLine" in error and "#RuleLine" not in error:
         return (

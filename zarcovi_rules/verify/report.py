@@ -14,16 +14,21 @@ from typing import Any
 
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.source.text import visible
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario
 from zarcovi_rules.verify.matrix import Coverage, Matrix
 from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.runner import Problem, Result, Run, Status, proof_text
 from zarcovi_rules.verify.steps import Definition, Match, Steps, header_row
+from zarcovi_rules.verify.text import beginning
 
 Say = Callable[[Message], str]
 
 _ORDER = ("given", "when", "then")
+MOST_PROOFS = 50
+"""How many failures the text tells with their proof; JSON and JUnit tell all."""
+
 _MOST_VALUES = 10
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -58,8 +63,20 @@ def exit_code(report: Report) -> int:
 def text(report: Report, say: Say) -> str:
     """The whole report: a first line that fits on a phone, then a block for each thing that is wrong."""
     blocks = [_summary(report, say)]
+    proofs = 0
     for result in report.run.results:
-        blocks += [_block(result, problem, say) for problem in result.problems]
+        for problem in result.problems:
+            proofs += problem.proof is not None
+            blocks.append(_block(result, problem, say, proof=proofs <= MOST_PROOFS))
+    if proofs > MOST_PROOFS:
+        blocks.append(
+            say(
+                msg(
+                    "Failures whose proof is not shown: {count}. `--format json` gives the proof of each.",
+                    count=proofs - MOST_PROOFS,
+                )
+            )
+        )
     blocks += [_finding(finding, say) for finding in report.errors]
     if report.complete and report.matrix.missing:
         missing = [f"  {_tag(cited, case)}" for cited, case in report.matrix.missing]
@@ -111,25 +128,31 @@ def _numbers(report: Report, say: Say) -> Iterator[str]:
         yield say(msg("Readings, gaps and tensions that these scenarios show: {count}.", count=others.shown))
 
 
-def _block(result: Result, problem: Problem, say: Say) -> str:
+def _block(result: Result, problem: Problem, say: Say, *, proof: bool = True) -> str:
     scenario = result.scenario
-    lines = [f"{_place(scenario, problem)}: {scenario.name}"]
+    lines = [f"{_place(scenario, problem)}: {visible(beginning(scenario.name))}"]
     if problem.step is not None:
-        lines.append(f"  {problem.step.keyword} {problem.step.text}")
-    if ids := _rulings(scenario, problem):
-        lines.append("  " + say(msg("Ruling: {ids}", ids=", ".join(ids))))
-    lines.append("  " + say(problem.message))
+        lines.append(f"  {problem.step.keyword} {visible(beginning(problem.step.text))}")
+    if ids := _rulings(scenario, problem) if proof else tags.cited(scenario):
+        lines.append("  " + say(msg("Ruling: {ids}", ids=visible(", ".join(ids)))))
+    lines.append("  " + _seen(say(problem.message)))
     if problem.help is not None:
-        lines.append("  " + say(problem.help))
-    lines += [f"    {line}" for line in proof_text(problem.proof, say).splitlines()]
+        lines.append("  " + _seen(say(problem.help)))
+    if proof:
+        lines += [f"    {visible(line)}" for line in proof_text(problem.proof, say).splitlines()]
     return "\n".join(lines)
 
 
 def _finding(finding: Finding, say: Say) -> str:
-    lines = [f"{finding.place}: {say(finding.message)}"]
+    lines = [f"{visible(str(finding.place))}: {_seen(say(finding.message))}"]
     if finding.help is not None:
-        lines.append("  " + say(finding.help))
+        lines.append("  " + _seen(say(finding.help)))
     return "\n".join(lines)
+
+
+def _seen(said: str) -> str:
+    """A sentence in which nothing is hidden that it quotes from a file."""
+    return "\n".join(map(visible, said.split("\n")))
 
 
 def sentences(message: Message, advice: Message | None, say: Say) -> str:
@@ -145,8 +168,9 @@ def _place(scenario: Scenario, problem: Problem) -> Place:
     return Place(scenario.path, line)
 
 
-def _rulings(scenario: Scenario, problem: Problem) -> tuple[str, ...]:
-    return problem.rulings or tags.cited(scenario)
+def _rulings(scenario: Scenario, problem: Problem) -> Sequence[str]:
+    """The rulings that decided; those that the scenario shows, where none did."""
+    return (problem.rulings() if callable(problem.rulings) else problem.rulings) or tags.cited(scenario)
 
 
 def _tag(cited: str, case: str) -> str:
@@ -237,11 +261,11 @@ def _case(result: Result, say: Say) -> Any:
     from junitparser import Error, Failure
 
     scenario = result.scenario
-    case = _new_case(scenario.name, Place(scenario.path, scenario.row or scenario.line))
+    case = _new_case(visible(scenario.name), Place(scenario.path, scenario.row or scenario.line))
     kind = Failure if result.status is Status.FAILED else Error
     outcomes = []
     for problem in result.problems:
-        outcome = kind(_xml(say(problem.message)), result.status.value)
+        outcome = kind(_xml(_seen(say(problem.message))), result.status.value)
         outcome.text = _xml("\n".join(filter(None, (_block(result, problem, say), problem.trace))))
         outcomes.append(outcome)
     case.result = outcomes
@@ -251,8 +275,8 @@ def _case(result: Result, say: Say) -> Any:
 def _finding_case(finding: Finding, say: Say) -> Any:
     from junitparser import Error
 
-    case = _new_case(str(finding.place), finding.place)
-    outcome = Error(_xml(say(finding.message)), "error")
+    case = _new_case(visible(str(finding.place)), finding.place)
+    outcome = Error(_xml(_seen(say(finding.message))), "error")
     outcome.text = _xml(_finding(finding, say))
     case.result = [outcome]
     return case
@@ -299,7 +323,7 @@ def uses(steps: Steps[Any], scenarios: Iterable[Scenario]) -> tuple[Use, ...]:
     places: dict[tuple[str, str], dict[Place, None]] = {}
     for scenario in scenarios:
         for step in scenario.steps:
-            match = steps.find(step.kind, step.text)
+            match = steps.find(step.kind, step.text, advise=False)
             if isinstance(match, Match):
                 used = places.setdefault((match.definition.kind, match.definition.expression), {})
                 used[Place(scenario.path, step.line)] = None

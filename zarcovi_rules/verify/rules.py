@@ -25,6 +25,7 @@ from zarcovi_rules.verify.runner import Unmet
 from zarcovi_rules.verify.steps import Steps, Table, header_row
 from zarcovi_rules.verify.suggestions import meant
 from zarcovi_rules.verify.tags import Catalogue
+from zarcovi_rules.verify.text import beginning
 
 Kept = TypeVar("Kept")
 
@@ -321,9 +322,11 @@ def catalogue(book: Book) -> Catalogue:
 
 
 def unmet(verdict: Answered, message: Message) -> Unmet:
-    """An expectation that a verdict does not meet, with the verdict's whole proof."""
+    """An expectation that a verdict does not meet, with the verdict's whole proof, told when somebody reads it."""
     return Unmet(
-        message, told(verdict, changes=False), tuple(dict.fromkeys(map(ruling_of, verdict.collect("decided"))))
+        message,
+        lambda: told(verdict, changes=False),
+        lambda: tuple(dict.fromkeys(map(ruling_of, verdict.collect("decided")))),
     )
 
 
@@ -342,7 +345,7 @@ def _unknown(kind: Message, written: str, known: Iterable[str]) -> RulesError:
             help_ = msg("Did you mean “{guess}”?", guess=guess)
         case guess, contrary:
             help_ = msg("Did you mean “{guess}” or, to the contrary, “{contrary}”?", guess=guess, contrary=contrary)
-    return RulesError(msg("unknown {kind}: {name}", kind=kind, name=written), help_)
+    return RulesError(msg("unknown {kind}: {name}", kind=kind, name=beginning(written)), help_)
 
 
 def _parameters(steps: Steps[Play], book: Book) -> None:

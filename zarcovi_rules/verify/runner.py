@@ -11,31 +11,42 @@ import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario, Step
-from zarcovi_rules.verify.steps import Match, Play, Steps
+from zarcovi_rules.verify.steps import Kind, Match, Play, StepError, Steps
+
+MOST_ADVISED = 20
+"""For how many sentences of a run that cannot be acted out the nearest one is looked for: it takes long."""
 
 
 class Unmet(Exception):  # noqa: N818 - not an error: an expectation that the rules do not meet
-    """An `Então` that does not hold: what was expected and what is, with the proof and the rulings that decided."""
+    """An `Então` that does not hold: what was expected and what is, with the proof and the rulings that decided.
 
-    def __init__(self, message: Message, proof: object = None, rulings: Sequence[str] = ()) -> None:
+    Proof and rulings may be functions that find them: that takes long, and of many failures nobody reads all.
+    """
+
+    def __init__(
+        self, message: Message, proof: object = None, rulings: Sequence[str] | Callable[[], Sequence[str]] = ()
+    ) -> None:
         super().__init__(message, proof, rulings)
         self.message = message
         self.proof = proof
-        self.rulings = tuple(rulings)
+        self.rulings = rulings
 
     def __str__(self) -> str:
         return "\n".join(filter(None, (str(self.message), proof_text(self.proof, str))))
 
 
 def proof_text(proof: object, say: Callable[[Message], str]) -> str:
-    """A proof as lines of text: a message, a sequence of proofs, or whatever can be written out."""
+    """A proof as lines of text: a message, a sequence of proofs, a function that makes one, or what can be written."""
     if proof is None:
         return ""
+    if callable(proof):
+        return proof_text(proof(), say)
     if isinstance(proof, Message):
         return say(proof)
     if isinstance(proof, list | tuple):
@@ -61,7 +72,7 @@ class Problem:
     message: Message
     help: Message | None = None
     proof: object = None
-    rulings: tuple[str, ...] = ()
+    rulings: Sequence[str] | Callable[[], Sequence[str]] = ()
     trace: str | None = None
 
 
@@ -133,19 +144,38 @@ def run(
     `refused` scenarios were found beside these, and cannot be run.
     """
     chosen = choose(scenarios, ruling=ruling, name=name) if ruling or name else scenarios
-    results = tuple(_one(steps, scenario, dry_run, observe) for scenario in chosen)
+    find = _finder(steps)
+    results = tuple(_one(steps, find, scenario, dry_run, observe) for scenario in chosen)
     return Run(found=len(scenarios) + refused, results=results)
 
 
+def _finder(steps: Steps[Any]) -> Callable[[Step], Match | StepError]:
+    """What finds the definitions of steps; only the first sentences without one are told the nearest."""
+    advised: set[tuple[Kind, str]] = set()
+
+    def find(step: Step) -> Match | StepError:
+        key = step.kind, step.text
+        found = steps.find(*key, advise=key in advised or len(advised) < MOST_ADVISED)
+        if isinstance(found, StepError) and len(advised) < MOST_ADVISED:
+            advised.add(key)
+        return found
+
+    return find
+
+
 def _one(
-    steps: Steps[Play], scenario: Scenario, dry_run: bool, observe: Callable[[Scenario, Play], object] | None
+    steps: Steps[Play],
+    find: Callable[[Step], Match | StepError],
+    scenario: Scenario,
+    dry_run: bool,
+    observe: Callable[[Scenario, Play], object] | None,
 ) -> Result:
     ready: list[tuple[Step, Match]] = []
     problems: list[Problem] = []
     current: Step | None = None
     try:
         for current in scenario.steps:
-            match = steps.find(current.kind, current.text)
+            match = find(current)
             if isinstance(match, Match):
                 ready.append((current, match))
                 problem = match.problem(current.table, current.docstring)
@@ -177,7 +207,7 @@ def _act(scenario: Scenario, ready: Sequence[tuple[Step, Match]], play: object) 
                 step=step,
                 message=unmet.message,
                 proof=unmet.proof,
-                rulings=unmet.rulings or tags.cited(scenario),
+                rulings=unmet.rulings,
             )
             return Result(scenario=scenario, status=Status.FAILED, problems=(problem,))
         except RulesError as refused:

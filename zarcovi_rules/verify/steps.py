@@ -35,7 +35,7 @@ from zarcovi_rules.core.messages import Message, RulesError, Text, msg
 from zarcovi_rules.source.places import Place
 from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.suggestions import Suggestion, both_ways, literal_words, negated, suggestion, weight
-from zarcovi_rules.verify.text import normal_step
+from zarcovi_rules.verify.text import MOST_LETTERS, beginning, normal_step
 
 Kind = Literal["given", "when", "then"]
 Table = tuple[tuple[str, ...], ...]
@@ -135,7 +135,7 @@ class Steps(Generic[Play]):
         self._parameters = ParameterTypeRegistry()
         self._declared: dict[str, Parameter] = {}
         self._definitions: list[Definition] = []
-        self._found: dict[tuple[Kind, str], Match | StepError] = {}
+        self._found: dict[tuple[Kind, str, bool], Match | StepError] = {}
 
     @property
     def definitions(self) -> Sequence[Definition]:
@@ -174,22 +174,24 @@ class Steps(Generic[Play]):
         other.new_play = new_play
         return other
 
-    def find(self, kind: Kind, text: str) -> Match | StepError:
-        """The definition that reads this sentence and its values, or why there is none. Remembered by (kind, text)."""
-        key = kind, text
-        found = self._found.get(key)
+    def find(self, kind: Kind, text: str, *, advise: bool = True) -> Match | StepError:
+        """The definition that reads this sentence and its values, or why there is none. Remembered by (kind, text).
+
+        Without `advise` no nearest sentence is looked for, which takes long.
+        """
+        found = self._found.get((kind, text, True)) or self._found.get((kind, text, advise))
         if found is None:
-            found = self._found[key] = self._search(kind, normal_step(text))
+            found = self._found[kind, text, advise] = self._search(kind, normal_step(text), advise)
         return found
 
-    def _search(self, kind: Kind, text: str) -> Match | StepError:
+    def _search(self, kind: Kind, text: str, advise: bool) -> Match | StepError:
         hits, read = self._reading(kind, text), text
         # "Dado que o alvo…" is how Portuguese begins such a sentence; definitions are written without it.
         if not hits and (that := _THAT.match(text)):
             read = text[that.end() :]
             hits = self._reading(kind, read)
         if not hits:
-            return self._undefined(kind, text)
+            return self._undefined(kind, text, advise)
         if len(hits) > 1:
             return StepError(
                 msg(
@@ -205,26 +207,29 @@ class Steps(Generic[Play]):
         try:
             values = tuple(argument.value for argument in hits[0].parsed.match(read))
         except RulesError as refused:
-            return StepError(refused.message, self._elsewhere(kind, read, hits[0]) or refused.help, hits)
+            other = self._elsewhere(kind, read, hits[0]) if advise else None
+            return StepError(refused.message, other or refused.help, hits)
         hash(values)  # a value that could change would carry one scenario into the next
         return Match(definition=hits[0], arguments=values)
 
     def _reading(self, kind: Kind, text: str) -> list[Definition]:
         return [d for d in self._definitions if d.kind == kind and d.reads(text)]
 
-    def _undefined(self, kind: Kind, text: str) -> StepError:
-        what = msg("No step reads: {keyword} {text}", keyword=KEYWORDS[kind], text=text)
+    def _undefined(self, kind: Kind, text: str, advise: bool) -> StepError:
+        what = msg("No step reads: {keyword} {text}", keyword=KEYWORDS[kind], text=beginning(text))
         bare = _THAT.sub("", text, count=1) if _THAT.match(text) else text
         for other in KEYWORDS:
             if other != kind and self._reading(other, bare):
                 return StepError(
                     what, msg("This sentence is a `{keyword}` step: begin it so.", keyword=KEYWORDS[other])
                 )
-        return StepError(what, _advice(bare, self._near(kind, bare)))
+        return StepError(what, _advice(bare, self._near(kind, bare) if advise else []))
 
     def _near(self, kind: Kind, text: str) -> list[tuple[Suggestion, Definition]]:
         """What the text may have been meant to say, the nearest first, once a definition."""
-        found = []
+        found: list[tuple[Suggestion, Definition]] = []
+        if len(text) > MOST_LETTERS:
+            return found
         for definition in self._definitions:
             if definition.kind == kind:
                 places = {place.name: place for place in definition.parameters}

@@ -14,6 +14,7 @@ from functools import cache
 
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.parameters import Parameter
+from zarcovi_rules.verify.text import MOST_LETTERS
 
 PLACE = re.compile(r"\{([^{}]*)\}")
 _TOKEN = re.compile(r"\{[^{}]*\}|[\w°-]+")
@@ -145,6 +146,8 @@ def _alike(word: str, other: str) -> float:
 
 def meant(written: str, known: Iterable[str]) -> tuple[str, ...]:
     """The known sentence nearest to the written one, as it is spelt; two when only a negation tells them apart."""
+    if len(written) > MOST_LETTERS:
+        return ()
     spelt: dict[str, str] = {}
     for name in known:
         spelt.setdefault(fold(name), name)

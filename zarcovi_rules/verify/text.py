@@ -18,6 +18,9 @@ _ODD_SPACE = re.compile(r"[^\S \t\n]")
 _QUOTED = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(")?', re.DOTALL)
 _CURLY_DOUBLE = re.compile("[“”„‟]")
 _CURLY_SINGLE = re.compile("[‘’‚‛]")
+MOST_LETTERS = 400
+"""What is longer is no sentence: it is compared with none, and only its beginning is shown."""
+
 _SPACES = re.compile(r"\s+")
 
 
@@ -94,3 +97,8 @@ def normal_step(text: str) -> str:
             text = habit.repair(text)
         if text == before:
             return text
+
+
+def beginning(text: str) -> str:
+    """As much of a text as a message bears."""
+    return text if len(text) <= MOST_LETTERS else f"{text[:MOST_LETTERS]}…"

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable, Iterator
-from typing import Any
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
-from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE
-from zarcovi_rules.app.output import as_json, finding_json, told, write
+from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
+from zarcovi_rules.app.output import as_json, complain, finding_json, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import unknown
 from zarcovi_rules.core.clock import Tally, Upon
-from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.prose import asking, not_told
+from zarcovi_rules.core.prose import asking, in_conflict, not_told
 from zarcovi_rules.core.prose import told as answer_told
 from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.judge import scenario
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
+from zarcovi_rules.source.text import brief
 
 FORMATS = ("text", "json")
+
+MOST_PROOFS = 50
+"""Of so many cases that are not as expected the text shows the proof; it says how many more there are."""
+
+Made = TypeVar("Made")
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -42,9 +50,15 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
-    """Judge; 1 when an expectation is not met or a file has findings, 2 when a path cannot be read."""
-    committee = playing.played(options, speech)
+    """Judge; 1 when an expectation is not met or a file has findings, 2 when a path cannot be read.
+
+    3 when a fault of ours kept a case from being judged: the others are judged all the same.
+    """
+    _refuse_twice_read(options)
     paths, missing = files.walk(options.files, {".yaml", ".yml"})
+    played_by = playing.file(options)
+    _refuse_overwriting(options.output, [*paths, *([played_by] if played_by else [])])
+    committee = playing.played(options, speech)
     # A folder that can be listed and holds no case is nothing checked, not a mistake in the call.
     empty = [finding for finding in missing if os.access(finding.place.path, os.R_OK)]
     unreadable = [finding for finding in missing if finding not in empty]
@@ -57,19 +71,79 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
             unreadable.append(text)
     cases = [case for file in judged for case in file.cases]
     wrong = [*unreadable, *empty]
-    played_by = playing.file(options)
+    faults = [fault for file in judged for fault in file.faults]
     if options.format == "json":
-        write(options, _json(judged, wrong, played_by, speech))
+        write(options, _json(judged, wrong, played_by, speech, faults))
     else:
         first = [_headline(judged, wrong)]
         if played_by is not None:
             first.append(playing.told(played_by, committee))
-        blocks = _blocks(judged, wrong, speech, all_=options.proof, other=_other(options.why_not, cases))
+        other = _other(options.why_not, cases)
+        blocks = _blocks(judged, wrong, speech, faults, all_=options.proof, other=other)
         write(options, "\n\n".join(["\n".join(map(speech, first)), *blocks]))
+    for fault in faults:
+        if options.debug:
+            complain("".join(traceback.format_exception(fault.error)).rstrip())
+        complain(f"zarcovi: {speech(_fault(fault))}")
+    if faults:
+        return OUR_FAULT
     if unreadable:
         return BAD_USAGE
     fine = cases and not empty and not any(case.unmet for case in cases) and not any(file.findings for file in judged)
     return FINE if fine else FINDINGS
+
+
+def _refuse_twice_read(options: argparse.Namespace) -> None:
+    """Raises `RulesError` for paths that cannot be meant: none at all, standard input for two things."""
+    if "" in options.files:
+        raise RulesError(msg("an empty path names no file"), msg("give a file, or . for the current folder"))
+    if files.STDIN in options.files and options.comite == files.STDIN:
+        raise RulesError(
+            msg("standard input can be the cases or the committee's file, not both"),
+            msg("give one of them by its path"),
+        )
+
+
+def _refuse_overwriting(output: str | None, inputs: Iterable[str]) -> None:
+    """Raises `RulesError` when the output would be written over something that is read."""
+    for path in inputs:
+        if output and path != files.STDIN and _same(path, output):
+            raise RulesError(
+                msg("{path} is read, and --output would write over it", path=files.shown(path)),
+                msg("give another path"),
+            )
+
+
+def _same(path: str, output: str) -> bool:
+    try:
+        return Path(path).samefile(output)
+    except (OSError, ValueError):  # what cannot be looked at is told when it is read
+        return False
+
+
+def _fault(fault: scenario.Fault) -> Message:
+    """A fault of ours in one case, in one line."""
+    place = f"{fault.place.path}:{fault.place.line}"
+    return msg(
+        "{place}: {case}: a fault of ours: {kind}: {error} (run it again with --debug and send us what it prints)",
+        place=place,
+        case=fault.title,
+        kind=type(fault.error).__name__,
+        error=brief(" ".join(str(fault.error).split())),
+    )
+
+
+def _each(
+    cases: Iterable[scenario.Judged], make: Callable[[scenario.Judged], Made], faults: list[scenario.Fault]
+) -> list[Made]:
+    """What is told of each case; a case that a fault of ours keeps from being told goes to the faults."""
+    made = []
+    for case in cases:
+        try:
+            made.append(make(case))
+        except Exception as error:
+            faults.append(scenario.Fault(place=case.place, title=case.title, error=error))
+    return made
 
 
 def _other(answer: str | None, cases: Iterable[scenario.Judged]) -> str | None:
@@ -87,7 +161,7 @@ def _headline(judged: list[scenario.File], unreadable: list[Finding]) -> Message
     cases = [case for file in judged for case in file.cases]
     unmet = [case for case in cases if case.unmet]
     checked = [case for case in cases if case.checked]
-    findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
+    findings = [*unreadable, *(wrong for file in judged for wrong in (*file.findings, *file.faults))]
     if not cases:
         return msg("No case was judged")
     if findings and not unmet:
@@ -107,11 +181,24 @@ def _headline(judged: list[scenario.File], unreadable: list[Finding]) -> Message
 
 
 def _blocks(
-    judged: list[scenario.File], unreadable: list[Finding], speech: Speech, *, all_: bool, other: str | None
+    judged: list[scenario.File],
+    unreadable: list[Finding],
+    speech: Speech,
+    faults: list[scenario.Fault],
+    *,
+    all_: bool,
+    other: str | None,
 ) -> list[str]:
     cases = [case for file in judged for case in file.cases]
     findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
-    blocks = [_case(case, speech, other) for case in cases if case.unmet or not case.checked or all_ or other]
+    unmet = [case for case in cases if case.unmet]
+    more = [] if all_ or other else unmet[MOST_PROOFS:]
+    left_out = set(map(id, more))
+    shown = [case for case in cases if case.unmet or not case.checked or all_ or other]
+    shown = [case for case in shown if id(case) not in left_out]
+    blocks = _each(shown, lambda case: _case(case, speech, other), faults)
+    if more:
+        blocks.append(speech(msg("Not as expected, and not shown here: {more} (--proof shows all)", more=len(more))))
     blocks += [told(finding, speech) for finding in findings]
     blocks += [told(notice, speech) for file in judged for notice in file.notices]
     return blocks
@@ -134,15 +221,23 @@ def _case(case: scenario.Judged, speech: Speech, other: str | None) -> str:
     return "\n".join(lines)
 
 
-def _json(judged: list[scenario.File], unreadable: list[Finding], played_by: str | None, speech: Speech) -> str:
+def _json(
+    judged: list[scenario.File],
+    unreadable: list[Finding],
+    played_by: str | None,
+    speech: Speech,
+    faults: list[scenario.Fault],
+) -> str:
     cases = [case for file in judged for case in file.cases]
     findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
     notices = [notice for file in judged for notice in file.notices]
+    results = _each(cases, _result, faults)
+    findings += [Finding(_fault(fault), fault.place) for fault in faults]
     data = {
         "version": __version__,
         "livro_versao": cases[0].book.version if cases else None,
         "comite": played_by,
-        "results": [_result(case) for case in cases],
+        "results": results,
         "findings": [
             *(finding_json(finding, "error", speech) for finding in findings),
             *(finding_json(notice, "notice", speech) for notice in notices),
@@ -176,6 +271,9 @@ def _result(case: scenario.Judged) -> dict[str, Any]:
         "leituras": list(dict.fromkeys(id_ for answered in answers.values() for id_ in answered.readings)),
         "lacunas": over("gaps"),
         "depende_de": over("depends_on"),
+        "conflitos": list(
+            dict.fromkeys(question.name for answered in answers.values() for question in in_conflict(answered))
+        ),
         "clausulas": [clause.name for clause in over("used")],
         "clausulas_ignoradas": [{"clausula": clause.name, "regra": id_} for clause, id_ in over("ignored")],
         "fatos": {

@@ -346,6 +346,7 @@ steps.parameter(
 
     Only `quem` is needed; without the others the post uses nothing, nobody returns, and it closes.
     """,
+    tables=[COLUMNS],
 )
 def _(play: Play, *, table: Rows) -> None:
     """Os posts, um por linha: quem posta, o que usa, se volta para a Terra (sim), se encerra (sim, não, pulou).

@@ -1,0 +1,7 @@
+# language: pt
+Funcionalidade: Luzes
+  Cenário: Uma
+    Dado o bilhete
+      ```
+      """
+      oi
