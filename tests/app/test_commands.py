@@ -21,7 +21,10 @@ from zarcovi_rules.app.cli import COMMANDS
 from zarcovi_rules.app.commands import rulings
 from zarcovi_rules.core.book import Committee
 from zarcovi_rules.core.messages import RulesError, Text, msg
+from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.rulings import case_id, salvo_id
+from zarcovi_rules.core.situation import Situation
+from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause
 from zarcovi_rules.verify.rules import under
 
@@ -584,6 +587,89 @@ def test_a_committee_file_that_cannot_be_used_stops_the_command(here: Path) -> N
     assert "falta.yaml" in ran.err
 
 
+def test_an_exception_is_cited_by_what_the_legend_says(here: Path) -> None:
+    written(
+        here, "caso.yaml", UNCHECKED.replace("status: ilimitado}", "status: ilimitado, clausulas: [defende_global]}")
+    )
+
+    cited = "decide: BAR-CAMPO-2!defende_global, a barreira defende ataques globais, exceção a: "
+    assert cited in zarcovi("judge", "caso.yaml").out
+
+
+def test_a_fault_of_ours_in_one_case_is_told_at_the_end(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(here, "caso.yaml", COLLAPSE)
+    ask = Plan.ask
+
+    def faulty(plan: Plan, situation: Situation) -> Verdict:
+        if any(clause.name == "barreira.inquebravel" for clause in situation.stated):
+            raise ZeroDivisionError("by\nnought")
+        return ask(plan, situation)
+
+    monkeypatch.setattr(Plan, "ask", faulty)
+    ran = zarcovi("judge", "caso.yaml", "--format", "json")
+
+    assert ran.code == 3
+    assert [result["line"] for result in ran.data["results"]] == [3]
+    assert [(finding["severity"], finding["line"]) for finding in ran.data["findings"]] == [("error", 7)]
+    title = "A redoma letal de Bento se diz inquebrável, e a lâmina de Caio é ilimitada."
+    assert ran.err.startswith(f"zarcovi: caso.yaml:7: {title}: falha nossa: ZeroDivisionError: by nought (")
+    assert ran.err.count("\n") == 1
+    text = zarcovi("judge", "caso.yaml", "--debug")
+    assert text.code == 3
+    assert "caso.yaml:3: " in text.out
+    assert "Traceback" in text.err
+
+
+def test_of_many_cases_not_as_expected_the_text_shows_the_first(here: Path) -> None:
+    one = UNMET.split("casos:\n")[1]
+    written(here, "caso.yaml", "livro: zarcovi\ncasos:\n" + one * 53)
+
+    ran = zarcovi("judge", "caso.yaml")
+    assert ran.out.count("caso.yaml:") == 50
+    assert ran.out.endswith("Não como esperado, e não mostrados aqui: 3 (--proof mostra todos)\n")
+    assert zarcovi("judge", "caso.yaml", "--proof").out.count("caso.yaml:") == 53
+    assert len(as_json("judge", "caso.yaml")["results"]) == 53
+
+
+def test_paths_that_cannot_be_meant_are_mistakes_in_the_call(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+    written(here, "mesa.yaml", TABLE)
+
+    for arguments in (
+        ("",),
+        ("caso.yaml", "--comite", ""),
+        ("-", "--comite", "-"),
+        ("caso.yaml", "--output", "./caso.yaml"),
+        (".", "--output", "mesa.yaml"),
+        ("caso.yaml", "--comite", "mesa.yaml", "--output", "mesa.yaml"),
+    ):
+        ran = zarcovi("judge", *arguments)
+        assert (ran.code, ran.out) == (2, ""), arguments
+    assert (here / "caso.yaml").read_text("utf-8") == SHIELD
+    assert (here / "mesa.yaml").read_text("utf-8") == TABLE
+
+
+@pytest.mark.parametrize("day", ["20260301", "2026-W09-7", "2026-3-1", "2026-03-01\n"])
+def test_a_day_is_written_as_in_files(here: Path, day: str) -> None:
+    written(here, "caso.yaml", SHIELD)
+
+    assert zarcovi("judge", "caso.yaml", "--as-of", day).code == 2
+
+
+def test_conflicts_are_named(here: Path) -> None:
+    written(here, "caso.yaml", COLLAPSE)
+    written(
+        here,
+        "mesa.yaml",
+        TABLE + TABLE.partition("precedentes:\n")[2].replace("-01\n", "-02\n", 1).replace(": alcanca", ": nao_alcanca"),
+    )
+
+    assert [result["conflitos"] for result in as_json("judge", "caso.yaml")["results"]] == [[], []]
+    ran = zarcovi("judge", "caso.yaml", "--comite", "mesa.yaml", "--as-of", "2026-02-01", "--format", "json")
+    assert [result["conflitos"] for result in ran.data["results"]] == [["passa_pela_fuga"], []]
+    assert "PREC-2026-02 e PREC-2026-01 podem se contradizer" in ran.err
+
+
 def test_a_day_that_is_none_is_a_mistake_in_the_call(here: Path) -> None:
     written(here, "caso.yaml", SHIELD)
 
@@ -823,6 +909,7 @@ def test_the_steps_say_what_may_stand_in_them() -> None:
     (places,) = steps["perguntam ao juiz: {pergunta}"]["parameters"]
     assert places["values"] == list(dict.fromkeys(question.about.pt for question in BOOK.questions.values()))
     assert ["ataque", "resposta", "decide"] in steps["as respostas são:"]["tables"]
+    assert steps["a batalha:"]["tables"] == [["quem", "usa", "volta", "encerra"]]
     (attacks,) = [names for names in steps["os/as {lista} são:"]["tables"] if names[0] == "ataque"]
     assert {"rank", "cabe teletransporte"} < set(attacks)
     for step in steps.values():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.toy import MOLHA, toy
+from tests.core.toy import CEU, CHEGA, MOLHA, source, toy
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.prose import not_told, prose
+from zarcovi_rules.core.prose import in_conflict, not_told, prose, statement
+from zarcovi_rules.core.rulings import Case, Force, Ruling
 from zarcovi_rules.core.situation import Given, situation
 
 BOOK = toy()
@@ -47,6 +48,34 @@ def test_a_legend_against_an_absolute_ruling_is_told_as_ignored() -> None:
 def test_silence_names_its_gap_and_an_unknown_fact_is_asked_for() -> None:
     assert "silent: GAP-1, Hail and umbrellas." in told({"ceu": "granizo", "guarda_chuva.aberto": "sim"})
     assert told({"ceu": "chuva", "guarda_chuva.aberto": "sim"})[0] == "depende: a fact is not known"
+
+
+def test_under_a_silence_what_decides_is_told_to_stand_below_and_the_contradiction_there_is_named() -> None:
+    against = Ruling(
+        id="R-9", texto="Chuva não molha.", text="Rain does not wet.", source=source(9), force=Force.PADRAO,
+        cases=(Case(question=CHEGA, when=CEU.is_("chuva"), then="nao_chega"),),
+    )  # fmt: skip
+    book = toy(against)
+
+    verdict = plan(book, MOLHA).ask(situation(book, {"ceu": "chuva", "vento": "nao"}))
+
+    assert in_conflict(verdict) == [CHEGA]
+    assert [str(line) for line in prose(verdict, changes=False)] == [
+        "omisso: the rules are silent",
+        "below, decides: R-9, Rain does not wet. [Toy (l. 9)]",
+        "below, decides: R-2, Rain wets. [Toy (l. 2)]",
+        "because: it rains",
+        "contradiction below: does water reach you?",
+    ]
+    above = prose(plan(book, CHEGA).ask(situation(book, {"ceu": "chuva", "vento": "nao"})), changes=False)
+    assert str(above[1]).startswith("decides: R-9")
+
+
+def test_an_exception_is_cited_by_what_the_legend_says() -> None:
+    cited = statement(BOOK.rulings["R-3"], "R-3!furado")
+
+    assert cited.en == "the umbrella has holes, an exception to: An open umbrella protects."
+    assert statement(BOOK.rulings["R-3"], "R-3").en == "An open umbrella protects."
 
 
 @pytest.mark.parametrize(

@@ -213,3 +213,56 @@ def test_a_table_of_zarcovi_decides_what_the_book_leaves_open() -> None:
     assert answers(None) == ["omisso", "nao"]
     assert answers(date(2026, 2, 1)) == ["nao", "sim"]
     assert answers(date(2026, 7, 1)) == ["omisso", "sim"]
+
+
+# What precedents get wrong together, or say against each other.
+
+
+def told_of(text: str) -> list[tuple[int | None, str, str]]:
+    return [(found.place.line, str(found.message), str(found.help)) for found in decided(text).findings]
+
+
+def test_a_circle_of_questions_is_told_where_a_precedent_closes_it() -> None:
+    text = PRECEDENT.replace("        vence: [GAP-1]\n", "").replace(
+        "{ceu: granizo, guarda_chuva: {aberto: sim}}", "{ceu: granizo, molha: sim}"
+    )
+
+    ((line, message, help_),) = told_of(text)
+    assert line == 9
+    assert message.startswith("questions look at each other in a circle")
+    assert help_ == "PREC-1 answers agua_chega, on which molha hangs already: state facts instead"
+
+
+def test_a_precedent_says_something() -> None:
+    for empty in ('""', '"  "'):
+        text = PRECEDENT.replace("O guarda-chuva aberto segura o granizo.", empty)
+        assert told_of(text) == [(7, "texto is empty", "write the decision in one sentence")]
+
+
+@pytest.mark.parametrize("id_", ["PREC-", "PREC--", "PREC-1-", "PREC-1--2", '"PREC-1\\n"', "prec-1"])
+def test_ids_of_precedents_are_written_one_way(id_: str) -> None:
+    assert [line for line, *_ in told_of(PRECEDENT.replace("PREC-1", id_))] == [4]
+
+
+@pytest.mark.parametrize("day", ['"2026-01-10\\n"', '"20260110"', '"2026-W02-6"', '"２０２６-01-10"'])
+def test_dates_are_written_one_way(day: str) -> None:
+    assert [line for line, *_ in told_of(PRECEDENT.replace("2026-01-10", day))] == [5]
+
+
+def notices(text: str) -> list[str]:
+    file = decided(text)
+    assert file.findings == ()
+    return [f"{notice.place.line}: {notice.message}" for notice in file.notices]
+
+
+def test_precedents_that_answer_otherwise_on_the_same_facts_are_noticed() -> None:
+    against = TWO.replace("[GAP-1, PREC-1]", "[GAP-1]")
+
+    assert notices(against) == ["13: PREC-2 and PREC-1 can contradict each other"]
+    assert notices(TWO) == []
+    second = "PREC-2" + against.split("PREC-2")[1]
+    assert notices(against.replace(second, second.replace("ceu: granizo", "ceu: chuva"))) == []
+    assert notices(against.replace(second, second.replace("resposta: chega", "resposta: nao_chega"))) == []
+    assert notices(against.replace("vale_ate: 2026-02-20", "vale_ate: 2026-02-20\n        vale_de: 2026-02-15")) != []
+    before = against.replace("        vence: [GAP-1]\n", "        vence: [GAP-1]\n        vale_ate: 2026-02-09\n", 1)
+    assert notices(before) == []

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Any
+
+import pytest
 
 from tests.core.toy import toy
 from tests.judge.table import BOOK, judged
+from zarcovi_rules import shelf
 from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.judge import scenario
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
 
@@ -269,3 +274,115 @@ def test_numbers_are_seen_through_the_fact_that_compares_them() -> None:
     case = only(judged("casos: [{caso: Venta., pergunta: vira, vento: {forca: 3}, guarda_chuva: {armacao: 2}}]"))
 
     assert case.unseen == ()
+
+
+ALIKE = """
+    casos:
+      - caso: Dois de nome parecido.
+        pergunta: abrigado
+        ceu: sol
+        pessoas:
+          - {quem: dono, nome: Lança}
+          - {quem: amigo, nome: lanca}
+        espera: ESPERA
+"""
+
+
+def told_of(file: scenario.File) -> list[tuple[int | None, str, str]]:
+    return [(found.place.line, str(found.message), str(found.help)) for found in file.findings]
+
+
+def test_an_expectation_means_the_item_called_exactly_so() -> None:
+    assert only(judged(ALIKE.replace("ESPERA", "{Lança: sim, lanca: nao}"))).unmet == ()
+    (unmet,) = only(judged(ALIKE.replace("ESPERA", "{Lança: nao}"))).unmet
+    assert (unmet.label, unmet.found) == ("Lança", "sim")
+
+
+def test_an_expectation_that_may_mean_two_items_is_refused() -> None:
+    assert told_of(judged(ALIKE.replace("ESPERA", "{LANCA: sim}"))) == [
+        (10, "espera: LANCA may be any of Lança, lanca", "write the name exactly as the item has it")
+    ]
+
+
+def test_two_expectations_of_one_item_are_refused() -> None:
+    file = judged(THREE.replace("Caio: nao", "LIA: sim"))
+
+    assert told_of(file) == [(13, "espera: Lia is there twice", "keep one of them")]
+
+
+def test_what_expects_nothing_is_refused() -> None:
+    for field, empty in (("espera", "{}"), ("decidida_por", "[]"), ("lacunas", "[]")):
+        file = judged(f"casos: [{{caso: Chove., pergunta: molha, ceu: chuva, {field}: {empty}}}]")
+        assert file.cases == ()
+        ((_, message, help_),) = told_of(file)
+        assert field in message
+        assert "leave the field out" in help_
+
+
+def test_a_number_too_long_to_be_read_is_no_answer() -> None:
+    long = "9" * 5000
+    file = judged(f"casos: [{{caso: Chove., pergunta: molha, ceu: chuva, espera: '{long}'}}]")
+
+    ((_, message, _),) = told_of(file)
+    assert message == f"molha has no answer {'9' * 40}…"
+
+
+def test_a_fault_of_ours_in_one_case_keeps_no_other_from_being_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = scenario.situations
+
+    def faulty(book: Book, written: dict[str, Any]) -> dict[str, Situation]:
+        if written["caso"] == "Chove.":
+            raise ZeroDivisionError
+        return made(book, written)
+
+    monkeypatch.setattr(scenario, "situations", faulty)
+    file = judged("""
+        casos:
+          - {caso: Chove., pergunta: molha, ceu: chuva}
+          - {caso: Faz sol., pergunta: molha, ceu: sol}
+    """)
+
+    assert [case.title for case in file.cases] == ["Faz sol."]
+    assert file.findings == ()
+    assert [(fault.title, fault.place.line, type(fault.error)) for fault in file.faults] == [
+        ("Chove.", 4, ZeroDivisionError)
+    ]
+
+
+def of_zarcovi(text: str) -> scenario.File:
+    return scenario.judge(
+        "livro: zarcovi\n" + textwrap.dedent(text), "c.yaml", shelf.book, shelf.books(), Committee(), shelf.logs
+    )
+
+
+def test_combinations_of_two_lists_that_would_be_called_alike_are_refused() -> None:
+    file = of_zarcovi("""
+        casos:
+          - caso: Dois passageiros e dois golpes.
+            pergunta: passageiro_escapa
+            passageiros: [{nome: b / c}, {nome: c}]
+            ataques: [{nome: a}, {nome: a / b}]
+    """)
+
+    assert told_of(file) == [
+        (6, "“a” + “b / c” and “a / b” + “c” are both called a / b / c", "give them a `nome` without a slash")
+    ]
+
+
+def test_lists_that_make_too_many_combinations_are_refused() -> None:
+    many = ", ".join(f"{{nome: n{place}}}" for place in range(40))
+    file = of_zarcovi(f"casos: [{{caso: A, pergunta: passageiro_escapa, passageiros: [{many}], ataques: [{many}]}}]")
+
+    assert told_of(file) == [
+        (2, "the lists of this case make 1600 combinations", "split it into cases of at most 1000")
+    ]
+
+
+def test_the_sound_cases_among_many_with_a_slip_are_found() -> None:
+    cases = "\n".join(
+        f"  - {{caso: c{place}, pergunta: molha, {'cel' if place % 3 else 'ceu'}: sol}}" for place in range(30)
+    )
+    file = judged("casos:\n" + cases)
+
+    assert [case.title for case in file.cases] == [f"c{place}" for place in range(0, 30, 3)]
+    assert len(file.findings) == 20

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.verify.toy_steps import Shelf, toy_steps
+from zarcovi_rules import shelf
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.verify.features import Scenario, load, read
 from zarcovi_rules.verify.pytest_plugin import disagreements
@@ -137,3 +138,11 @@ def test_a_very_long_sentence_is_compared_with_none() -> None:
     assert time.perf_counter() - started < 5
     assert len(str(result.problems[0].message)) < 500
     assert "catalogue" in str(result.problems[0].help)
+
+
+def test_only_the_first_unknown_values_are_looked_up_nearby() -> None:
+    steps = shelf.steps("zarcovi")
+    lines = "".join(f"    Quando perguntam ao juiz: a barreira segura o ataque {n}?\n" for n in range(MOST_ADVISED + 2))
+    text = f"# language: pt\nFuncionalidade: f\n  Cenário: c\n{lines}    Então nenhuma regra decide\n"
+    (result,) = run(steps, read("a", text).scenarios).results
+    assert [problem.help is not None for problem in result.problems] == [True] * MOST_ADVISED + [False] * 2

@@ -336,16 +336,34 @@ def lookup(kind: Message, entries: Iterable[tuple[str, object]]) -> Lookup:
     return Lookup(known, lambda written: _unknown(kind, written, known))
 
 
+class _UnknownError(RulesError):
+    """What is not known; what may have been meant is looked for when somebody asks, for it takes long."""
+
+    def __init__(self, message: Message, guess: Callable[[], Message | None]) -> None:
+        self._guess = guess
+        super().__init__(message)
+
+    @property
+    def help(self) -> Message | None:
+        return self._guess()
+
+    @help.setter  # noqa: A003 - the word of the trade
+    def help(self, _: Message | None) -> None:
+        """There is none but the guess."""
+
+
 def _unknown(kind: Message, written: str, known: Iterable[str]) -> RulesError:
     """The error for what is not known. A sentence is never turned into its contrary in silence: both are named."""
-    match meant(written, known):
-        case ():
-            help_ = None
-        case (guess,):
-            help_ = msg("Did you mean “{guess}”?", guess=guess)
-        case guess, contrary:
-            help_ = msg("Did you mean “{guess}” or, to the contrary, “{contrary}”?", guess=guess, contrary=contrary)
-    return RulesError(msg("unknown {kind}: {name}", kind=kind, name=beginning(written)), help_)
+
+    def guessed() -> Message | None:
+        match meant(written, known):
+            case (guess,):
+                return msg("Did you mean “{guess}”?", guess=guess)
+            case guess, contrary:
+                return msg("Did you mean “{guess}” or, to the contrary, “{contrary}”?", guess=guess, contrary=contrary)
+        return None
+
+    return _UnknownError(msg("unknown {kind}: {name}", kind=kind, name=beginning(written)), guessed)
 
 
 def _parameters(steps: Steps[Play], book: Book) -> None:

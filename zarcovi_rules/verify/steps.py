@@ -177,7 +177,7 @@ class Steps(Generic[Play]):
     def find(self, kind: Kind, text: str, *, advise: bool = True) -> Match | StepError:
         """The definition that reads this sentence and its values, or why there is none. Remembered by (kind, text).
 
-        Without `advise` no nearest sentence is looked for, which takes long.
+        Without `advise` nothing is looked for that may have been meant, which takes long.
         """
         found = self._found.get((kind, text, True)) or self._found.get((kind, text, advise))
         if found is None:
@@ -207,8 +207,8 @@ class Steps(Generic[Play]):
         try:
             values = tuple(argument.value for argument in hits[0].parsed.match(read))
         except RulesError as refused:
-            other = self._elsewhere(kind, read, hits[0]) if advise else None
-            return StepError(refused.message, other or refused.help, hits)
+            help_ = (self._elsewhere(kind, read, hits[0]) or refused.help) if advise else None
+            return StepError(refused.message, help_, hits)
         hash(values)  # a value that could change would carry one scenario into the next
         return Match(definition=hits[0], arguments=values)
 
