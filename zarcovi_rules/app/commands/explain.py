@@ -26,6 +26,9 @@ from zarcovi_rules.judge.logs import LogQuestion
 FORMATS = ("text", "json")
 Line = Message | str
 
+MOST_SCENARIOS = 3
+"""How many scenarios of one case are told; the JSON has all."""
+
 _CARRIERS = {
     Carrier.ATACANTE: Text("atacante", "attacker"),
     Carrier.DEFENSOR: Text("defensor", "defender"),
@@ -241,6 +244,8 @@ def _shown(book: Book, thing: Any) -> Iterator[Line]:
     if shown:
         yield msg("scenarios:")
     for case, entries in shown.items():
-        for entry in entries:
-            told = f"  {entry['path']}:{entry['line']}: {entry['scenario']}"
-            yield told + (f" (@{name}:{case})" if case else "")
+        tag = f" (@{name}:{case})" if case else ""
+        for entry in entries[:MOST_SCENARIOS]:
+            yield f"  {entry['path']}:{entry['line']}: {entry['scenario']}{tag}"
+        if len(entries) > MOST_SCENARIOS:
+            yield msg("  and {count} more{tag}", count=len(entries) - MOST_SCENARIOS, tag=tag)
