@@ -12,7 +12,7 @@ from tests.judge.table import BOOK, judged
 from zarcovi_rules import shelf
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.situation import Situation
-from zarcovi_rules.judge import scenario
+from zarcovi_rules.judge import given, scenario
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
 
 THREE = """
@@ -328,7 +328,7 @@ def test_a_number_too_long_to_be_read_is_no_answer() -> None:
 
 
 def test_a_fault_of_ours_in_one_case_keeps_no_other_from_being_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = scenario.situations
+    made = given.situations
 
     def faulty(book: Book, written: dict[str, Any]) -> dict[str, Situation]:
         if written["caso"] == "Chove.":
@@ -365,7 +365,7 @@ def test_combinations_of_two_lists_that_would_be_called_alike_are_refused() -> N
     """)
 
     assert told_of(file) == [
-        (6, "“a” + “b / c” and “a / b” + “c” are both called a / b / c", "give them a `nome` without a slash")
+        (7, "“a” + “b / c” and “a / b” + “c” are both called a / b / c", "give them a `nome` without a slash")
     ]
 
 
