@@ -1185,3 +1185,39 @@ Funcionalidade: Barreiras de campo
         | A     | teletransporte | a barreira não segura |
         | B     | teleporte      | a barreira segura     |
         | B     | teletransporte | a barreira segura     |
+
+    @GAP-52
+    Cenário: Também a barreira 360° que prevê global fica sem resposta contra o global que nenhuma barreira segura
+      Dada uma barreira de campo 360° de status ilimitado
+      E a legenda diz que a barreira defende ataques globais
+      E a legenda diz que barreiras não defendem este ataque
+      E um ataque global de status letal
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+    @GAP-52
+    Cenário: A barreira que não segura selamentos, salvo o aprisionamento, contra o que nenhuma barreira segura
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira não defende selamentos
+      E a legenda diz que a barreira defende selamentos de aprisionamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+    @GAP-52 @AMB-5:B
+    Cenário: Ainda que a ressalva do selamento valha só para a última frase, as legendas sobre aprisionamento se contradizem
+      Dado que o comitê adota a leitura B de AMB-5
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende selamentos de aprisionamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52

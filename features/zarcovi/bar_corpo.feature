@@ -575,3 +575,16 @@ Funcionalidade: Barreiras corporais
       Quando perguntam ao juiz: o que o alvo sofre?
       Então a resposta é: omisso
       E a lacuna é GAP-7
+
+    @GAP-52 @AMB-0:B @AMB-41:A
+    Cenário: Nem com o portal passando por camadas as legendas contrárias deixam de se contradizer
+      Dado que o comitê adota a leitura B de AMB-0
+      E que o comitê adota a leitura A de AMB-41
+      E uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52

@@ -220,6 +220,23 @@ Funcionalidade: Rompimento de barreiras
       Então a resposta é: omisso
       E a lacuna é GAP-52
 
+    @GAP-52 @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, a barreira inquebrável contra o ataque <status> com Senjutsu que diz romper fica sem resposta
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira de campo 360° de status <status>
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status <status>
+      E a legenda diz que o ataque rompe barreiras de status igual
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+      Exemplos:
+        | status    |
+        | letal     |
+        | ilimitado |
+
     @SENJ-1:base
     Cenário: A barreira que se diz inquebrável não resiste ao Senjutsu, diga o que disser a legenda do ataque
       Dada uma barreira de campo 360° de status ilimitado

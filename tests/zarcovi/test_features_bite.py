@@ -156,3 +156,52 @@ def test_scenarios_pass() -> None:
 @pytest.mark.parametrize(("cited", "case"), CITED, ids=[":".join(filter(None, pair)) for pair in CITED])
 def test_tag_names_what_decides(cited: str, case: str) -> None:
     assert list(idle(cited, case, seen().verdicts.get((cited, case), []))) == []
+
+
+def edges() -> Iterator[tuple[str, str]]:
+    """Every single override: who defeats, and whom it names."""
+    for ruling, case, id_ in BOOK.cases():
+        yield from ((id_, beaten) for beaten in case.overrides)
+        for salvo in (*case.salvo, *case.challenged_by):
+            yield from ((salvo_id(ruling, case, salvo), beaten) for beaten in salvo.overrides)
+
+
+def _kept(names_: tuple[str, ...], gone: str, here: bool) -> tuple[str, ...]:
+    return tuple(name for name in names_ if not here or name != gone)
+
+
+@cache
+def without_override(book: Book, beater: str, beaten: str) -> Book:
+    rulings = {}
+    for id_, ruling in book.rulings.items():
+        cases = []
+        for case in ruling.cases:
+            salvos = {
+                kind: tuple(
+                    replace(s, overrides=_kept(s.overrides, beaten, salvo_id(ruling, case, s) == beater))
+                    for s in getattr(case, kind)
+                )
+                for kind in ("salvo", "challenged_by")
+            }
+            own = _kept(case.overrides, beaten, case_id(ruling, case) == beater)
+            cases.append(replace(case, overrides=own, salvo=salvos["salvo"], challenged_by=salvos["challenged_by"]))
+        rulings[id_] = replace(ruling, cases=tuple(cases))
+    return replace(book, rulings=rulings)
+
+
+@cache
+def every_verdict() -> tuple[Verdict, ...]:
+    return tuple({id(v): v for verdicts in seen().verdicts.values() for v in verdicts}.values())
+
+
+@pytest.mark.parametrize(("beater", "beaten"), list(edges()))
+def test_every_single_override_decides_some_scenario(beater: str, beaten: str) -> None:
+    asked = (verdict for verdict in every_verdict() if beater in names(verdict))
+
+    assert any(missed(verdict, without_override(verdict.plan.book, beater, beaten)) for verdict in asked)
+
+
+def missed(verdict: Verdict, book: Book) -> bool:
+    """Whether `book` answers otherwise, or tells otherwise who defeated whom."""
+    other = planned(book, verdict.plan.target).ask(verdict.situation)
+    return said(other) != said(verdict) or other.collect("defeated") != verdict.collect("defeated")

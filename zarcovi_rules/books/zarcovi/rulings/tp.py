@@ -59,7 +59,7 @@ TP_1 = Ruling(
             question=CONTAGEM,
             when=_TELEPORTE & _EXTENSAO,
             then="nao_conta",
-            challenged_by=(Salvo(clause=deslocamento.CONTA_EXTENSAO, then="conta", overrides=("EXT-1:contagem",)),),
+            challenged_by=(Salvo(clause=deslocamento.CONTA_EXTENSAO, then="conta"),),
         ),
     ),
     same_as=("TT-1c",),

@@ -77,7 +77,6 @@ TT_1B = Ruling(
             question=VIAGEM,
             when=_ALIADO_PREVISTO & deslocamento.NOMEADO.is_("sim"),
             then=VIAJA,
-            overrides=("TT-1a:base",),
         ),
         Case(
             name="so",

@@ -123,16 +123,7 @@ SILENCE_52_B = Silence(
     when=_AMBAS_FALAM
     & AMB_0.is_("B")
     & (_ROMPE_POR_LEGENDA | (COMPARACAO.is_("maior") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said))),
-    defeats=(
-        "ROMP-1a",
-        "ROMP-1a!inquebravel",
-        "ROMP-1b",
-        "ROMP-2",
-        "SENJ-1",
-        "SENJ-1!inquebravel",
-        "SENJ-2",
-        "SENJ-2!inquebravel",
-    ),
+    defeats=("ROMP-1a!inquebravel", "SENJ-1!inquebravel", "SENJ-2!inquebravel"),
 )
 _APRISIONA = ataque.EFEITO.is_("aprisionamento")
 SILENCE_52_C = Silence(
@@ -148,9 +139,7 @@ SILENCE_52_C = Silence(
         "BAR-CAMPO-4a!nao_defende_selamento",
         "BAR-CAMPO-4a!sela_atraves_de_barreiras",
         "BAR-CAMPO-4a:so!defende_selamento",
-        "BAR-CAMPO-4.1",
         "BAR-CAMPO-4.1!defende_aprisionamento",
-        "BAR-CORPO-3",
         "BAR-CORPO-3!defende_selamento",
     ),
 )
@@ -158,7 +147,7 @@ SILENCE_52_D = Silence(
     gap="GAP-52",
     question=PELA_ESCALA,
     when=ataque.IGNORA_BARREIRA.said & barreira.DEFENDE_GLOBAL.said & ESCALA.is_("global"),
-    defeats=("BAR-CAMPO-2", "BAR-CAMPO-2!defende_global", "BAR-CAMPO-3", "BAR-CAMPO-3!ignora_barreiras"),
+    defeats=("BAR-CAMPO-2!defende_global", "BAR-CAMPO-3!ignora_barreiras"),
 )
 SILENCE_52_E = Silence(
     gap="GAP-52",
@@ -168,13 +157,7 @@ SILENCE_52_E = Silence(
     & _CORPORAL
     & ataque.AUXILIO.is_("portal")
     & AMB_0.is_("B"),
-    defeats=(
-        "BAR-CORPO-2",
-        "BAR-CORPO-2!entra_em_camada",
-        "PORT-4",
-        "PORT-4!bloqueia_portais",
-        "PORT-4:corpo!bloqueia_portais",
-    ),
+    defeats=("BAR-CORPO-2!entra_em_camada", "PORT-4!bloqueia_portais", "PORT-4:corpo!bloqueia_portais"),
 )
 # Under AMB-43 A the barrier holds though it is broken; what becomes of it then, nobody says.
 SILENCE_47_C = Silence(
