@@ -11,14 +11,17 @@ help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 $(STAMP): pyproject.toml
+	@echo "Instalando em $(VENV) (só na primeira vez, ou quando o pyproject.toml muda)…"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
 run: $(STAMP)  ## install, verify the shipped rulings, judge the sample cases, say how it went
+	@echo "Verificando as regras…"
 	@$(BIN)/zarcovi verify
-	@$(BIN)/zarcovi judge scenarios/zarcovi
+	@echo "Julgando os casos de scenarios/…"
+	@$(BIN)/zarcovi judge scenarios
 
 test: lint types floors pytest  ## everything CI checks: format, ruff, mypy, import floors, all tests
 
@@ -39,11 +42,16 @@ floors: $(STAMP)  ## imports point down only
 pytest: $(STAMP)  ## all tests
 	$(BIN)/python -m pytest
 
-generate: $(STAMP)  ## write the schemas and the index of scenarios anew
+generate: $(STAMP)  ## write the schemas, the index of scenarios and the glossary anew
 	$(BIN)/python -m zarcovi_rules.app.generate
 
 catalogs: $(STAMP)  ## gather what is said into the catalogue of translations, and compile it
 	$(BIN)/python -m zarcovi_rules.app.catalogs
+
+bench: $(STAMP)  ## measure against peers, as ratios in one run
+	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	$(BIN)/python bench/verdicts.py
+	$(BIN)/python bench/startup.py
 
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
