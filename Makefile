@@ -54,4 +54,4 @@ bench: $(STAMP)  ## measure against peers, as ratios in one run
 	$(BIN)/python bench/startup.py
 
 clean:  ## remove what the other targets made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -11,6 +11,7 @@ import pytest
 from zarcovi_rules import shelf
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.plan import Plan
+from zarcovi_rules.core.prose import statement
 from zarcovi_rules.core.rulings import Question, case_id, salvo_id
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.shipped import shipped
@@ -156,6 +157,17 @@ def test_scenarios_pass() -> None:
 @pytest.mark.parametrize(("cited", "case"), CITED, ids=[":".join(filter(None, pair)) for pair in CITED])
 def test_tag_names_what_decides(cited: str, case: str) -> None:
     assert list(idle(cited, case, seen().verdicts.get((cited, case), []))) == []
+
+
+def test_cases_of_a_ruling_that_answer_differently_say_different_things() -> None:
+    said_of: dict[tuple[str, str, str], set[str]] = {}
+    for ruling, case, id_ in BOOK.cases():
+        if isinstance(case.then, str):
+            key = ruling.id, case.question.name, statement(ruling, id_).pt
+            said_of.setdefault(key, set()).add(case.then)
+
+    # A definition may name all its values in one sentence.
+    assert [key for key, answers in said_of.items() if len(answers) > 1 and key[0] != "BAR-CAMPO-0b"] == []
 
 
 def edges() -> Iterator[tuple[str, str]]:

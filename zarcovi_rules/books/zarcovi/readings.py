@@ -235,8 +235,8 @@ AMB_16 = _reading(
     "AMB-16",
     (70, 82),
     (
-        "O ataque que não diz que defesas cabem admite teleporte ou teletransporte?",
-        "Does an attack that names no fitting defence admit teleporte or teletransporte?",
+        "O ataque que não diz se cabe teleporte, ou se cabe teletransporte, o admite?",
+        "Does an attack that does not say whether teleporte, or teletransporte, fits admit it?",
     ),
     {
         "A": ("não admite: é preciso prever", "no: it must be foreseen"),

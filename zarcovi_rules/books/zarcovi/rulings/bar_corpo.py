@@ -100,6 +100,8 @@ BAR_CORPO_2 = Ruling(
             question=ATRAVESSA,
             when=_CORPORAL & AUXILIO_CONTA.is_("teleporte") & AMB_10.is_("A"),
             then="atravessa",
+            texto="Na leitura A de AMB-10, o teleporte comum entra em barreira corporal.",
+            text="By reading A of AMB-10 a plain teleporte enters a body barrier.",
         ),
     ),
 )

@@ -110,6 +110,8 @@ EXT_3B = Ruling(
             question=INTANGIVEL,
             when=extensao.EM_CAMPO.is_("nao") & AMB_36.is_("A") & extensao.MESMO_FORA.said,
             then="sim",
+            texto="Na leitura A de AMB-36, a legenda pode dispensar a presença da extensão em campo.",
+            text="By reading A of AMB-36 a legend may waive that the extension be in the field.",
         ),
     ),
 )

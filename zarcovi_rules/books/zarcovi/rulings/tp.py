@@ -124,6 +124,8 @@ TP_2 = Ruling(
             question=LEVAR,
             when=VIAGEM.is_(VIAJA) & _TELEPORTE & deslocamento.PASSAGEIRO.is_("inimigo") & AMB_13.is_("B"),
             then="conta_como_ofensiva",
+            texto="Levar um inimigo pelo teleporte conta como ofensiva no rank do teleporte.",
+            text="Carrying an enemy off by teleporte counts as an offence at the teleporte's rank.",
             challenged_by=(Salvo(clause=deslocamento.LEVA_A_FORCA, then="livre"),),
         ),
     ),
@@ -186,6 +188,8 @@ TP_3 = Ruling(
             & AMB_12.is_("A"),
             then=FICA,
             overrides=("TP-2",),
+            texto="Nem o usuário Gigante leva um Mega Gigante pelo teleporte.",
+            text="Not even a giant user takes a Mega Giant along by teleporte.",
         ),
     ),
 )

@@ -177,6 +177,8 @@ TT_3 = Ruling(
             when=COMBO.is_("teletransporte") & ataque.FORMA_DE_USO.is_("muda_alcance"),
             then=ataque.ALCANCE_MUDADO,
             overrides=("TT-3:base",),
+            texto="O combo com teletransporte tem outro alcance se o jogador especifica um modo de usá-lo que o muda.",
+            text="A combo with teletransporte has another range if the player specifies a use that changes it.",
         ),
     ),
 )
