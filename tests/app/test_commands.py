@@ -318,6 +318,46 @@ def test_verify_of_an_unknown_id_names_the_nearest(id_: str, near: str) -> None:
     assert f"{near}?" in ran.err
 
 
+def test_verify_of_an_id_that_is_near_to_none_names_a_few() -> None:
+    ran = zarcovi("verify", "--ruling", "BAR-CAMPO-99")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "não existe o id “BAR-CAMPO-99”" in ran.err
+    assert ran.err.count("BAR-CAMPO-") == 4
+    assert len(ran.err) < 250
+
+
+def test_a_committee_file_is_told_what_to_write(here: Path) -> None:
+    text = "livro: zarcovi\nleituras: {AMB-1: A}\nfiguras:\n"
+    path = written(
+        here,
+        "mesa.yaml",
+        f'{text}  escada_de_status: [ilimitado, letal, supremo]\n  combinacao_de_ranks: {{"a": 2}}\n',
+    )
+    told = zarcovi("judge", "--comite", path, written(here, "caso.yaml", UNCHECKED)).err
+
+    assert "AMB-1-duracao, AMB-1-numero" in told
+    assert "não pode ser [ilimitado, letal, supremo]" in told
+    assert "[letal, ilimitado, supremo], [letal, supremo, ilimitado]" in told
+    assert 'As chaves têm a forma "3+3".' in told
+
+
+def test_a_clause_alone_is_told_to_be_a_list(here: Path) -> None:
+    path = written(here, "caso.yaml", UNCHECKED.replace("status: ilimitado}", "status: ilimitado, clausulas: C}"))
+    for clause in ("defende_global", "Defende_global"):
+        text = Path(path).read_text(encoding="utf-8").replace("clausulas: C", f"clausulas: {clause}")
+        ran = zarcovi("judge", written(here, "outro.yaml", text))
+
+        assert "Escreva uma lista: clausulas: [defende_global]" in ran.out + ran.err
+
+
+def test_an_unknown_command_is_told_the_commands() -> None:
+    ran = zarcovi("lint", "x")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "não existe o comando lint. Os comandos são: verify, judge, explain, rulings, steps." in ran.err
+
+
 def test_verify_by_words_of_the_name(here: Path) -> None:
     written(here, "romp.feature", FEATURE)
 
@@ -794,6 +834,20 @@ def test_an_unknown_id_names_the_nearest(asked: str, near: str) -> None:
     assert f"{near}?" in ran.err
 
 
+def test_the_beginning_of_ids_names_them_all() -> None:
+    for call in (("explain", "TP"), ("verify", "--ruling", "tp")):
+        ran = zarcovi(*call)
+
+        assert (ran.code, ran.out) == (2, "")
+        assert "Começam assim: TP-1" in ran.err
+        assert "TP-2" in ran.err
+        assert "BAR-" not in ran.err
+
+
+def test_what_was_asked_is_quoted() -> None:
+    assert "nada se chama “”" in zarcovi("explain", "").err
+
+
 def test_what_is_near_to_nothing_is_a_mistake_in_the_call_too() -> None:
     assert zarcovi("explain", "zzzzzzzz").code == 2
 
@@ -812,6 +866,7 @@ def test_an_id_with_another_number_is_no_guess(asked: str) -> None:
     [
         ("barreira", "group", "  forma: que forma tem a barreira? (campo, manto, camada)\n"),
         ("barreira", "group", "  rank: "),
+        ("passageiro", "group", "  quem: "),
         ("barreira", "group", "  defende_global: a barreira defende ataques globais\n"),
         ("ataques", "group", "  escala: "),
         ("turnos", "log_question", "  posts (obrigatório): Os posts da batalha"),

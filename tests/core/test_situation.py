@@ -185,3 +185,12 @@ def test_numbers_that_cannot_be_are_named_and_not_the_fact_that_compares_them() 
         refusal({"ceu": "sol", "meu.rank": 3, "seu.rank": 2}, toy(*ranks, faster, never))[0]
         == "these facts cannot be together: ceu = sol, meu.rank = 3, seu.rank = 2"
     )
+
+
+def test_facts_that_nobody_stated_are_not_blamed() -> None:
+    either = Impossible(when=CEU.is_("sol") & (ABERTO.is_("sim") | FURADO.said), texto="não pode", text="it cannot be")
+    with pytest.raises(RulesError) as refused:
+        situation(toy(either), {"ceu": "sol", "guarda_chuva.aberto": "sim"})
+
+    assert str(refused.value.message) == "these facts cannot be together: ceu = sol, guarda_chuva.aberto = sim"
+    assert str(refused.value.help) == "it cannot be"

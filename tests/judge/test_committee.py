@@ -166,6 +166,17 @@ def test_a_precedent_may_look_at_the_answer_of_a_question_below() -> None:
     assert answer(case, played(text)) == "sim"
 
 
+def test_an_answer_of_another_question_is_not_suggested() -> None:
+    for written, help_ in (
+        ("nao_cega", "Did you mean nao_chega? Known are: chega, nao_chega."),
+        ("sim", "Choose one of: chega, nao_chega."),
+    ):
+        (finding,) = decided(PRECEDENT.replace("resposta: nao_chega", f"resposta: {written}")).findings
+
+        assert str(finding.message) == f"agua_chega has no answer {written}"
+        assert str(finding.help) == help_
+
+
 # The same on a whole rulebook.
 
 LAYER = """

@@ -56,6 +56,14 @@ def test_answers_without_answers_are_a_mistake() -> None:
     assert "the table does not answer for: lança, flecha" in str(result.problems[0].message)
 
 
+def test_an_unknown_answer_is_told_those_of_the_question() -> None:
+    result = played(ATTACKS, ANSWERS.replace("o usuário escapa do ataque      ", "zzzz"))
+
+    assert "unknown answer: zzzz" in str(result.problems[0].message)
+    assert "o usuário escapa do ataque (" in str(result.problems[0].help)
+    assert str(result.problems[0].help).endswith("), omisso, conflito, depende.")
+
+
 def test_answers_without_a_header_are_a_mistake() -> None:
     header, *rows = ANSWERS.strip("\n").split("\n")[1:]
     result = played(ATTACKS, "\n".join(["Então as respostas são:", *rows, ""]))

@@ -102,8 +102,15 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True, metavar=speech(msg("COMMAND")))
     words = [word for place, word in enumerate(arguments) if arguments[place - 1 : place] != ["--lang"]]
     wanted = next((word for word in words if not word.startswith("-")), None)
-    if wanted is not None and wanted not in COMMANDS and (guess := nearest(wanted, COMMANDS)):
-        parser.error(speech(msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)))
+    if wanted is not None and wanted not in COMMANDS:
+        guess, names = nearest(wanted, COMMANDS), ", ".join(COMMANDS)
+        parser.error(
+            speech(
+                msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)
+                if guess
+                else msg("unknown command: {name}. The commands are: {names}.", name=wanted, names=names)
+            )
+        )
     options = [*parser.options()]
     for name, about in COMMANDS.items():
         told = speech(about)

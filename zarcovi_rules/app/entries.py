@@ -13,7 +13,7 @@ from zarcovi_rules.core.prose import SILENCE
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity
 from zarcovi_rules.judge.logs import LogQuestion
-from zarcovi_rules.judge.schema import CLAUSES, group_of, lists
+from zarcovi_rules.judge.schema import CLAUSES, ITSELF, group_of, lists
 
 QUESTIONS = "perguntas"
 
@@ -64,7 +64,7 @@ def entries_of(book: Book) -> dict[str, Entry]:
         found[name] = LogField(name, schema, tuple(one for one in logs if name in one.fields))
     stated: list[Fact | Quantity] = [*book.facts.values(), *book.quantities.values()]
     for name in dict.fromkeys(group for one in stated if (group := group_of(one.name))):
-        found[name] = Group(name, tuple(one for one in stated if group_of(one.name) == name))
+        found[name] = Group(name, tuple(one for one in stated if name in (one.name, group_of(one.name))))
     found |= {f"{name}s": found[name] for name in lists(book) if name in found}
     return found
 
@@ -110,7 +110,9 @@ def fields(stated: tuple[Fact | Quantity, ...], *, short: bool = False) -> Itera
     """Facts, numbers and clauses as a case writes them; `short` inside of their group."""
 
     def called(one: Fact | Quantity) -> str:
-        return one.name.rpartition(".")[2] if short else one.name
+        if not short:
+            return one.name
+        return one.name.rpartition(".")[2] if group_of(one.name) else ITSELF
 
     plain = [one for one in stated if isinstance(one, Fact) and not isinstance(one, Clause)]
     facts = [fact for fact in plain if fact.derive is None]

@@ -73,11 +73,16 @@ def situation(book: Book, given: Given) -> Situation:
 
 
 def refuse_impossible(book: Book, made: Situation) -> None:
-    """Raise `RulesError` when facts of `made` cannot be together, naming them."""
+    """Raise `RulesError` when facts of `made` cannot be together, naming those that were stated.
+
+    One that was stated alone is against what holds when nothing is said: then that is named too.
+    """
     for impossible in book.impossible:
         variables = {atom.variable for atom in impossible.when.atoms()}
         if surely(impossible.when, {variable: made.column(variable) for variable in variables}, 1):
-            together = sorted(f"{name} = {value}" for name, value in _as_written(made, variables))
+            stated = variables & made.stated
+            named = dict(_as_written(made, stated if len(stated) > 1 else variables))
+            together = sorted(f"{name} = {value}" for name, value in named.items())
             raise RulesError(
                 msg("these facts cannot be together: {facts}", facts=", ".join(together)),
                 msg("{why}", why=Text(impossible.texto, impossible.text)),

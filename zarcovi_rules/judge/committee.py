@@ -20,6 +20,8 @@ from zarcovi_rules.judge.given import PlacedError, blamed, flat
 from zarcovi_rules.judge.schema import committee_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.source.schema_advice import near_to
+from zarcovi_rules.source.text import brief
 
 _BINDING = FORCES_WITHOUT_SALVO - {Force.PRECEDENTE}
 
@@ -160,9 +162,12 @@ def _ruling(
     question = book.questions[written["pergunta"]]
     answer = _word(written["resposta"])
     if answer not in question.values:
+        guess, known = near_to(answer, question.values), ", ".join(question.values)
         raise PlacedError(
-            msg("{question} has no answer {answer}", question=question.name, answer=answer),
-            msg("Choose one of: {known}.", known=", ".join(question.values)),
+            msg("{question} has no answer {answer}", question=question.name, answer=brief(answer)),
+            msg("Did you mean {guess}? Known are: {known}.", guess=guess, known=known)
+            if guess
+            else msg("Choose one of: {known}.", known=known),
             ("resposta",),
         )
     for place, beaten in enumerate(written.get("vence", ())):

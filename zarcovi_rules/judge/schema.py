@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.messages import Both, Text
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity
 from zarcovi_rules.judge.logs import LogQuestion, LogsOf, no_logs
@@ -321,7 +322,7 @@ def _committee_body(book: Book) -> dict[str, Any]:
                 "type": "object",
                 "description": Both("Figuras do livro com outro valor.", "Figures of the book with another value."),
                 "properties": {
-                    name: dict(figure.schema) | {"description": Both(figure.texto, figure.text)}
+                    name: dict(figure.schema) | {"description": Both(figure.texto, figure.text) + _key_form(figure)}
                     for name, figure in book.figure_list.items()
                 },
                 "additionalProperties": False,
@@ -337,12 +338,22 @@ def _committee_body(book: Book) -> dict[str, Any]:
     }
 
 
+def _key_form(figure: Figure) -> Both:
+    """What the keys of a table look like, if they are not names: shown by the first of the book's own."""
+    if not isinstance(figure.value, Mapping) or "patternProperties" not in figure.schema:
+        return Both("", "")
+    key = next(iter(figure.value))
+    return Both(f' As chaves têm a forma "{key}".', f' The keys have the form "{key}".')
+
+
 def _precedent(book: Book) -> dict[str, Any]:
     date = {
         "type": "string",
         "pattern": r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(?!\n)$",
         "description": Both("Data: AAAA-MM-DD.", "Date: YYYY-MM-DD."),
     }
+    # Only the judge knows the question: any answer is let through, those of the book are there for an editor to offer.
+    written = {"type": ["string", "integer", "boolean"]}
     answers = dict.fromkeys(answer for question in book.questions.values() for answer in question.values)
     # A precedent holds for every number that compares alike: it states the comparison, and no list of targets.
     facts = _facts(book.facts.values(), (), {})
@@ -387,7 +398,10 @@ def _precedent(book: Book) -> dict[str, Any]:
                 "properties": facts | lower,
                 "additionalProperties": False,
             },
-            "resposta": {"enum": _spelt(answers), "description": Both("A resposta.", "The answer.")},
+            "resposta": {
+                "anyOf": [written, written | {"enum": _spelt(answers)}],
+                "description": Both("A resposta.", "The answer."),
+            },
             "vence": {
                 "type": "array",
                 "items": _citation((*book.rulings, *book.gaps)),

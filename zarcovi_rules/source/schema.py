@@ -14,6 +14,8 @@ from zarcovi_rules.source.schema_advice import (
     Schema,
     a_few,
     advice,
+    as_items,
+    begun_with,
     both,
     described,
     held,
@@ -241,6 +243,8 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
         help_ = instead(near, known) or advice(error)
         if colon and head in known:
             near, help_ = head, msg("Write a space after the colon: {field}: {value}", field=head, value=brief(value))
+        elif parts := begun_with(name, known):
+            near, help_ = None, msg("Write what is meant of: {names}.", names=", ".join(parts))
         elif groups := home_of(error, ground.schema, name):
             near, help_ = None, groups
         message = msg("{field} has no field {name}", field=name_of(path), name=brief(name))
@@ -395,6 +399,8 @@ def _wrong_type(error: _Error, types: list[str]) -> _Fault:
         help_ = msg("Put it in quotes.")
     elif isinstance(value, str) and "integer" in types and re.fullmatch(r"\s*[+-]?\d{1,9}\s*", value, re.ASCII):
         help_ = msg("Take the quotes away: {field}: {value}", field=field, value=int(value))
+    elif isinstance(value, str) and "array" in types and (items := as_items(value, error.schema)):
+        help_ = msg("Write a list: {field}: {items}", field=field, items=_in_brackets(items))
     elif isinstance(value, str) and "object" in types and (glued := _GLUED.match(value)):
         help_ = msg("Write a space after the colon: {field}: {value}", field=glued[1], value=brief(glued[2]))
     return _Fault(path=path, message=message, help=help_, basic=True)
@@ -415,8 +421,9 @@ def _not_among(path: Path, value: object, choices: list[object], help_: Message 
     near = near_to(value, [choice for choice in choices if isinstance(choice, str)]) if isinstance(value, str) else None
     if isinstance(value, str) and (word := yes_no(value)) in choices:
         near = word
-    message = msg("{field} cannot be {value}", field=name_of(path), value=_shown(value))
-    names = list(dict.fromkeys(choice if isinstance(choice, str) else str(_shown(choice)) for choice in choices))
+    given = brief(_in_brackets(value)) if isinstance(value, list) else _shown(value)
+    message = msg("{field} cannot be {value}", field=name_of(path), value=given)
+    names = list(dict.fromkeys(map(_chosen, choices)))
     return _Fault(path=path, message=message, help=instead(near, names) or both(help_, a_few(value, names)))
 
 
@@ -425,6 +432,18 @@ def _not_among(path: Path, value: object, choices: list[object], help_: Message 
 
 def _any_of(words: list[Message]) -> Message:
     return reduce(lambda first, second: msg("{first} or {second}", first=first, second=second), words)
+
+
+def _chosen(choice: object) -> str:
+    """A choice as it is written in a file, without quotes."""
+    if isinstance(choice, list):
+        return _in_brackets(choice)
+    return choice if isinstance(choice, str) else str(_shown(choice))
+
+
+def _in_brackets(items: list[Any]) -> str:
+    """A list as it is written on one line."""
+    return f"[{', '.join(map(_chosen, items))}]"
 
 
 def _shown(value: object) -> object:

@@ -80,6 +80,25 @@ def near_to(word: str, known: Iterable[str]) -> str | None:
     return None if found is None else folded[found]
 
 
+def begun_with(prefix: str, known: Iterable[str]) -> list[str]:
+    """The known ids that stand below a shorter one: `TP-1` and `TP-2` below `TP`."""
+    return [name for name in known if prefix and fold(name).startswith(f"{fold(prefix)}-")]
+
+
+def as_items(text: str, schema: Any) -> list[str]:
+    """The items of the list that a text was meant to be, such as the names in an `enum`; [] if it could be none."""
+    items = schema.get("items") if isinstance(schema, Mapping) else None
+    if not isinstance(items, Mapping) or not text.strip() or len(text) > _READABLE:
+        return []
+    words = [word for word in re.split(r"\s*,\s*", text.strip()) if word]
+    if "enum" in items:
+        choices = [choice for choice in items["enum"] if isinstance(choice, str)]
+        near = [word if word in choices else near_to(word, choices) for word in words]
+        return [] if None in near else [word for word in near if word is not None]
+    texts = any(one.get("type") == "string" for one in (items, *items.get("anyOf", ())))
+    return words if texts and len(text) <= _LONG else []
+
+
 def meant_by(error: Error, root: Schema) -> Message | None:
     """What to write instead of a sentence, or of a name that belongs to another group: the name that was meant.
 

@@ -406,9 +406,25 @@ def _answer(answered: Answered, words: str) -> str | int:
     if not isinstance(answered, Tally):
         question = answered.verdicts[0].plan.target
         known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
-    found = lookup(msg("answer"), known)(words)
+    try:
+        found = lookup(msg("answer"), known)(words)
+    except _UnknownError as error:
+        unknown = error  # which outlives the clause
+        raise _UnknownError(unknown.message, lambda: _answers(answered, unknown.help)) from None
     assert isinstance(found, str)
     return found
+
+
+def _answers(answered: Answered, guess: Message | None) -> Message:
+    """What is advised instead of an unknown answer: what may have been meant, and all that the question has."""
+    question = None if isinstance(answered, Tally) else answered.verdicts[0].plan.target
+    said = [f"{says.pt} ({value})" for value, says in question.values.items()] if question else []
+    known = ", ".join((*said, *SILENCE))
+    if question is None or question.amounts:
+        choose = msg("write a whole number, or one of: {known}", known=known)
+    else:
+        choose = msg("Choose one of: {known}.", known=known)
+    return choose if guess is None else msg("{one} {other}", one=guess, other=choose)
 
 
 class _Asked:

@@ -22,6 +22,7 @@ from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension, case_id, 
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 from zarcovi_rules.judge.logs import LogQuestion
+from zarcovi_rules.source.schema_advice import begun_with
 
 FORMATS = ("text", "json")
 Line = Message | str
@@ -54,10 +55,13 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     books = [book if committee == Committee() else book.under(committee) for book in shelf.books()]
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
-        known = [name for book in books for name in _names(book)]
+        known = list(dict.fromkeys(name for book in books for name in _names(book)))
+        message = msg("nothing is called “{id}”", id=options.id)
+        if below := begun_with(options.id, known):
+            raise RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
         guess = nearest(options.id, known) or nearest(options.id.upper(), known) or nearest(options.id.lower(), known)
         raise RulesError(
-            msg("nothing is called {id}", id=options.id),
+            message,
             msg("Did you mean {guess}?", guess=guess)
             if guess
             else msg("`zarcovi rulings` lists the rulings, `zarcovi explain perguntas` the questions."),

@@ -12,8 +12,9 @@ from zarcovi_rules.app.exits import BAD_USAGE, FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Committee, unknown
-from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.core.messages import RulesError, msg, nearest
 from zarcovi_rules.shipped import shipped
+from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify import features, matrix, report, runner, tags
 from zarcovi_rules.verify.rules import catalogue, table_steps
@@ -120,6 +121,12 @@ def _check_cited(written: str, known: tags.Catalogue) -> None:
     id_, case = tags.split(written.removeprefix("@"))
     found = next((known_id for known_id in known.cases if fold(known_id) == fold(id_)), None)
     if found is None:
-        raise unknown(msg("ruling"), id_, known.cases)
+        message = msg("unknown id: {name}", name=id_)
+        if below := begun_with(id_, known.cases):
+            raise RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
+        guess = nearest(id_, known.cases)
+        raise RulesError(
+            message, msg("Did you mean {guess}?", guess=guess) if guess else a_few(id_, sorted(known.cases))
+        )
     if case and fold(case) not in map(fold, known.cases[found]):
         raise unknown(msg("ruling"), f"{found}:{case}", [f"{found}:{name}" for name in known.cases[found]] or [found])
