@@ -19,6 +19,7 @@ from zarcovi_rules.core.rulings import (
     Force,
     Gap,
     Impossible,
+    Note,
     Question,
     Ruling,
     Silence,
@@ -54,6 +55,7 @@ class Book:
     gaps: Mapping[str, Gap]
     silences: tuple[Silence, ...]
     tensions: Mapping[str, Tension]
+    notes: Mapping[str, Note]
     readings: Mapping[str, Reading]
     facts: Mapping[str, Fact]
     quantities: Mapping[str, Quantity]
@@ -87,6 +89,7 @@ class Book:
             gaps=named(Gap, "id"),
             silences=tuple(sorted(found.get(Silence, {}).values(), key=_written)),
             tensions=named(Tension, "id"),
+            notes=named(Note, "id"),
             readings=named(Reading, "name"),
             facts=named(Fact, "name"),
             quantities=named(Quantity, "name"),
@@ -199,7 +202,7 @@ class Book:
         return sha256(seen.encode()).hexdigest()[:12]
 
 
-_KINDS = (Ruling, Question, Gap, Silence, Tension, Reading, Fact, Quantity, Impossible, Figure)
+_KINDS = (Ruling, Question, Gap, Silence, Tension, Note, Reading, Fact, Quantity, Impossible, Figure)
 
 
 def unknown(kind: Message, name: str, known: Iterable[str]) -> RulesError:

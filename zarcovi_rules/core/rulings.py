@@ -194,6 +194,16 @@ class Tension:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    """An ambiguity of the source that no answer hangs on: how it is taken is written down, and there is no switch."""
+
+    id: str
+    texto: str
+    text: str
+    lines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Impossible:
     """A combination of facts that cannot be: a case that states it is refused, an audit leaves it out."""
 

@@ -18,7 +18,7 @@ from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
 from zarcovi_rules.core.prose import FORCES, SILENCE, ruling_of
-from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension, case_id, salvo_id
+from zarcovi_rules.core.rulings import Gap, Note, Question, Ruling, Tension, case_id, salvo_id
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 from zarcovi_rules.judge.logs import LogQuestion
@@ -75,8 +75,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
 
 def _kinds(book: Book) -> list[dict[str, Any]]:
     return [
-        dict(book.rulings), dict(book.gaps), dict(book.tensions), dict(book.readings), dict(book.facts),
-        dict(book.quantities), dict(book.questions), dict(book.figure_list),
+        dict(book.rulings), dict(book.gaps), dict(book.tensions), dict(book.notes), dict(book.readings),
+        dict(book.facts), dict(book.quantities), dict(book.questions), dict(book.figure_list),
     ]  # fmt: skip
 
 
@@ -114,7 +114,7 @@ def _text(book: Book, thing: Any, asked: str, speech: Speech) -> str:
 
 
 def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
-    name = thing.id if isinstance(thing, Ruling | Gap | Tension) else thing.name
+    name = thing.id if isinstance(thing, Ruling | Gap | Tension | Note) else thing.name
     return {
         "id": name,
         "livro": book.name,
@@ -142,6 +142,10 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
             yield msg("{id}: tension", id=thing.id)
             yield msg("{text}", text=Text(thing.texto, thing.text))
             yield msg("between: {ids}; settled by {by}", ids=", ".join(thing.rulings), by=thing.settled_by)
+        case Note():
+            yield msg("{id}: note", id=thing.id)
+            yield msg("{text}", text=Text(thing.texto, thing.text))
+            yield msg("source: l. {lines}", lines=", ".join(map(str, thing.lines)))
         case Reading():
             yield msg("{id}: reading", id=thing.name)
             yield msg("{text}", text=thing.about)
@@ -243,7 +247,7 @@ def _addressed(book: Book, clause: Clause) -> Iterator[Line]:
 
 
 def _shown(book: Book, thing: Any) -> Iterator[Line]:
-    name = thing.id if isinstance(thing, Ruling | Gap | Tension) else thing.name
+    name = thing.id if isinstance(thing, Ruling | Gap | Tension | Note) else thing.name
     shown = scenarios(book.name, name)
     if shown:
         yield msg("scenarios:")

@@ -3,7 +3,7 @@
 from functools import cache
 
 from zarcovi_rules.books.walking import objects
-from zarcovi_rules.books.zarcovi.readings import AMB_0
+from zarcovi_rules.books.zarcovi.readings.geral import AMB_0
 from zarcovi_rules.core.book import Book
 
 

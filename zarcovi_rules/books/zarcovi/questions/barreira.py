@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
-from zarcovi_rules.books.zarcovi.readings import AMB_6, AMB_10_CAMPO, AMB_43
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_6, AMB_10_CAMPO, AMB_43
 from zarcovi_rules.core.rulings import Computed, Link, Question
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Text
 

@@ -17,7 +17,7 @@ from zarcovi_rules.books.zarcovi.facts.contra_ataque import (
     RANKS_COM_AUMENTO,
     rank_na_tabela,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_17
+from zarcovi_rules.books.zarcovi.readings.contra_ataque import AMB_17
 from zarcovi_rules.core.rulings import Link, Look, Question
 from zarcovi_rules.core.vocabulary import Text
 

@@ -6,7 +6,8 @@ who travels, whether the load is allowed, at what range a combo strikes. Last: w
 
 from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
 from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA
-from zarcovi_rules.books.zarcovi.readings import AMB_11, AMB_16, AMB_50
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_50
+from zarcovi_rules.books.zarcovi.readings.deslocamento import AMB_11, AMB_16
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Fact, Text
 

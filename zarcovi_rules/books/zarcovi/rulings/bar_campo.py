@@ -15,7 +15,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     ROMPE,
     SECAO,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_4, AMB_5, AMB_7
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_4, AMB_5, AMB_7
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

@@ -14,7 +14,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     SECAO,
 )
 from zarcovi_rules.books.zarcovi.questions.deslocamento import PRENDE
-from zarcovi_rules.books.zarcovi.readings import AMB_10, AMB_50
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_10, AMB_50
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

@@ -9,7 +9,7 @@ from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
     PESA,
     RANK,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_22
+from zarcovi_rules.books.zarcovi.readings.geral import AMB_22
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text

@@ -11,7 +11,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     VIAJA,
 )
 from zarcovi_rules.books.zarcovi.questions.extensao import ESTENDE, INTANGIVEL
-from zarcovi_rules.books.zarcovi.readings import AMB_36
+from zarcovi_rules.books.zarcovi.readings.extensao import AMB_36
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

@@ -6,7 +6,7 @@ Here so far: the range of a combo with a portal, and portals against barriers.
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import ATRAVESSA, COBERTURA, SECAO
 from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE, COMBO
-from zarcovi_rules.books.zarcovi.readings import AMB_41
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_41
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

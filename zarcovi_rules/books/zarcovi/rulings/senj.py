@@ -2,7 +2,7 @@
 
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import COMPARACAO, DANO, ESCALA, ROMPE
-from zarcovi_rules.books.zarcovi.readings import AMB_34, AMB_35
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_34, AMB_35
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

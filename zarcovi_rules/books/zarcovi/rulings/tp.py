@@ -19,7 +19,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     VIAJA,
     VOO,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_12, AMB_13, AMB_48
+from zarcovi_rules.books.zarcovi.readings.deslocamento import AMB_12, AMB_13, AMB_48
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

@@ -2,7 +2,7 @@
 
 from zarcovi_rules.books.zarcovi.facts import tempo
 from zarcovi_rules.books.zarcovi.questions.tempo import CONTA, CONTA_TURNO, CONTAGEM_QUE_VALE, NAO_CONTA
-from zarcovi_rules.books.zarcovi.readings import AMB_1_DURACAO, AMB_1_NUMERO, AMB_3
+from zarcovi_rules.books.zarcovi.readings.tempo import AMB_1_DURACAO, AMB_1_NUMERO, AMB_3
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

@@ -12,7 +12,7 @@ from zarcovi_rules.books.zarcovi.questions.tempo import (
     SEGUE,
     VOLTA_NO_PRAZO,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_2, AMB_3
+from zarcovi_rules.books.zarcovi.readings.tempo import AMB_2, AMB_3
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 

@@ -23,7 +23,8 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     SECAO,
     SEGURA,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_0, AMB_5, AMB_43
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_5, AMB_43
+from zarcovi_rules.books.zarcovi.readings.geral import AMB_0
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Silence
 

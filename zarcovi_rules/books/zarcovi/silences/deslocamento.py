@@ -16,7 +16,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     VOO,
     VOO_LIVRA,
 )
-from zarcovi_rules.books.zarcovi.readings import AMB_50
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_50
 from zarcovi_rules.core.rulings import Silence
 
 _VIAJA = VIAGEM.is_(VIAJA)

@@ -1,7 +1,4 @@
-"""Passages that seem to contradict each other, and what settles each: a layer, an override or a reading.
-
-Each has a scenario tagged with its id, in which the resolution shows.
-"""
+"""Passages on barriers that seem to contradict each other, and what settles each."""
 
 from zarcovi_rules.core.rulings import Tension
 
@@ -67,54 +64,4 @@ CON_43 = Tension(
     text="Rulings written twice with the same meaning always give the same answer.",
     settled_by="same_as",
     rulings=("BAR-CAMPO-8", "BAR-CORPO-5"),
-)
-CON_31 = Tension(
-    id="CON-31",
-    texto="O encerro inimigo já é um turno, mas o do uso dimensional é o turno 0: cada contagem tem o seu domínio.",
-    text="An enemy closing is already a turn, yet the turn of a dimensional use is turn 0: each count has its domain.",
-    settled_by="contagem_que_vale",
-    rulings=("TUR-1a", "TURDIM-1"),
-)
-CON_15 = Tension(
-    id="CON-15",
-    texto="O rank da legenda e o rank aumentado da defesa: o aumentado toma o lugar do outro, no empate ou à frente.",
-    text="The legend's rank and the increased rank: the increased one takes the other's place, in a tie or ahead.",
-    settled_by="rank_em_vigor_da_defesa",
-    rulings=("DEV-2a", "DEV-2b", "DEV-3"),
-)
-# No conflict: one comparison has one outcome. It stays as written, however odd.
-CON_16 = Tension(
-    id="CON-16",
-    texto="O empate soma os ranks: pode devolver mais rápido que a defesa que se adianta, ou tão rápido quanto ela.",
-    text="A tie adds the ranks up, so it may return faster than a defence that is ahead, or just as fast.",
-    settled_by="comparacao_de_ranks",
-    rulings=("DEV-2a", "DEV-2b", "DEV-3"),
-)
-CON_19 = Tension(
-    id="CON-19",
-    texto="Contra ataque não combável, a habilidade que devolve serve para repelir, mas não para devolver.",
-    text="Against an attack that cannot be comboed, a returning ability may repel, but not return.",
-    settled_by="DEV-1b",
-    rulings=("DEV-1a", "DEV-1b"),
-)
-CON_12 = Tension(
-    id="CON-12",
-    texto="Todo combo com teleporte é curto, mas o do teleporte equiparado a teletransporte mantém o alcance.",
-    text="Every combo with a teleporte is short, yet that with a teleporte equated to teletransporte keeps its range.",
-    settled_by="AMB-11",
-    rulings=("TP-5", "EQP-1"),
-)
-CON_34 = Tension(
-    id="CON-34",
-    texto="O teleporte leva um, o teletransporte ninguém: o teleporte equiparado leva o que leva um teleporte.",
-    text="A teleporte takes one, a teletransporte nobody: an equated teleporte takes what a teleporte takes.",
-    settled_by="TP-2:passageiro",
-    rulings=("TP-2", "TT-1a", "EQP-1"),
-)
-CON_45 = Tension(
-    id="CON-45",
-    texto="O teleporte equiparado satisfaz a exigência de teletransporte, mas não faz o ataque admitir teleporte.",
-    text="An equated teleporte meets the demand for teletransporte, yet makes no attack admit teleporte.",
-    settled_by="EQP-1ex",
-    rulings=("BAR-CAMPO-7", "EQP-1ex"),
 )

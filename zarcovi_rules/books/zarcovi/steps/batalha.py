@@ -1,0 +1,214 @@
+"""What features say of a recorded battle, and what they ask of it."""
+
+from dataclasses import dataclass, replace
+
+from zarcovi_rules.books.zarcovi import timeline
+from zarcovi_rules.books.zarcovi.steps.registry import steps
+from zarcovi_rules.books.zarcovi.timeline import Closes, Log, Post, Table
+from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.verify.rules import Play, lookup
+from zarcovi_rules.verify.steps import Table as Rows
+
+COLUMNS = ("quem", "usa", "volta", "encerra")
+
+
+@dataclass(slots=True)
+class Battle:
+    """The battle that a scenario records: who plays, its posts, and after which of them the judge is asked."""
+
+    me: str | None = None
+    enemies: tuple[str, ...] | None = None
+    allies: tuple[str, ...] = ()
+    posts: tuple[Post, ...] | None = None
+    until: int | None = None
+
+    def seat(self, me: str) -> None:
+        """Say whose seat the battle is seen from. It is one for the whole scenario."""
+        if self.me not in (None, me):
+            raise RulesError(
+                msg("the battle is seen by {before}, and now by {me}", before=self.me, me=me),
+                msg("name the enemies and allies of one player only"),
+            )
+        self.me = me
+
+    def log(self, play: Play) -> Log:
+        """The battle so far, with what the scenario says of all of it."""
+        if self.posts is None:
+            raise RulesError(msg("no battle was recorded"), msg("write the step `Dada a batalha:` with its posts"))
+        if self.until is not None and not 1 <= self.until <= len(self.posts):
+            raise RulesError(
+                msg("the battle has no post {number}", number=self.until),
+                msg("name one of its {count} posts", count=len(self.posts)),
+            )
+        default = Table()
+        table = Table(
+            me=self.me or default.me,
+            enemies=default.enemies if self.enemies is None else self.enemies,
+            allies=self.allies,
+        )
+        posts = self.posts[: self.until]
+        return Log(posts=tuple(replace(p, author=table.named(p.author)) for p in posts), table=table, given=play.given)
+
+
+_COLUMN = lookup(msg("column"), ((name, name) for name in COLUMNS))
+_CLOSES = lookup(msg("closing"), [("", Closes.SIM), *((closes.value, closes) for closes in Closes)])
+_YES_NO = lookup(msg("value"), [("", False), ("sim", True), ("não", False)])
+
+
+def _posts(rows: Rows) -> tuple[Post, ...]:
+    header = [_COLUMN(name) for name in rows[0]]
+    if "quem" not in header:
+        raise RulesError(msg("the table has no column {name}", name="quem"), msg("say who writes each post"))
+    posts = []
+    for row in rows[1:]:
+        said = dict(zip(header, row, strict=True))
+        closes, returns = _CLOSES(said.get("encerra", "")), _YES_NO(said.get("volta", ""))
+        assert isinstance(closes, Closes)
+        uses = tuple(use.strip() for use in said.get("usa", "").split(",") if use.strip())
+        posts.append(Post(author=said["quem"], closes=closes, uses=uses, returns=bool(returns)))
+    return tuple(posts)
+
+
+steps.parameter(
+    "lado", "inimig[oa]s?|aliad[oa]s?", lambda text: f"{text.rstrip('aos')}o", examples=["inimigos", "aliada"]
+)
+steps.parameter(
+    "contado",
+    "um selamento dimensional|um voo emprestado|uma paralisia|uma ativação|uma ofensiva tardia",
+    {
+        "um selamento dimensional": "selamento_dimensional",
+        "um voo emprestado": "voo_emprestado",
+        "uma paralisia": "paralisia",
+        "uma ativação": "ativacao",
+        "uma ofensiva tardia": "ofensiva_tardia",
+    }.__getitem__,
+    examples=["uma paralisia"],
+)
+
+
+@steps.dado(
+    "a batalha:",
+    en="""The posts, one a line: who posts (`quem`), what is used (`usa`), a return to Earth (`volta`: sim),
+    a closing (`encerra`: sim, não, pulou).
+
+    Only `quem` is needed; without the others the post uses nothing, nobody returns, and it closes.
+    """,
+    tables=[COLUMNS],
+)
+def _(play: Play, *, table: Rows) -> None:
+    """Os posts, um por linha: quem posta, o que usa, se volta para a Terra (sim), se encerra (sim, não, pulou).
+
+    Só a coluna `quem` é precisa; sem as outras, o post nada usa, ninguém volta, e ele encerra.
+    """
+    play.keep(Battle).posts = _posts(table)
+
+
+@steps.dado(
+    "{nome} tem por {lado} {nomes}",
+    en="Who counts the turns, and who plays against or beside; if not said, `eu` against `inimigo`.",
+)
+def _(play: Play, nome: str, lado: str, nomes: tuple[str, ...]) -> None:
+    """Quem conta os turnos, e contra quem ou ao lado de quem joga; se não for dito, `eu` contra `inimigo`."""
+    battle = play.keep(Battle)
+    battle.seat(nome)
+    if lado == "inimigo":
+        battle.enemies = nomes
+    else:
+        battle.allies = nomes
+
+
+@steps.dado(
+    "a batalha está no post {int}",
+    en="The judge is asked right after this post, counted from 1: later ones have not come yet.",
+)
+def _(play: Play, number: int) -> None:
+    """Pergunta-se logo depois desse post, contado a partir de 1: os seguintes ainda não vieram."""
+    play.keep(Battle).until = number
+
+
+@steps.dado("se contam os turnos de {contado}", en="Of which effect the turns are counted.")
+def _(play: Play, contado: str) -> None:
+    """De que efeito se contam os turnos."""
+    play.state({"contagem.efeito": contado})
+
+
+@steps.dado(
+    "a legenda deixa voltar até o turno {int}",
+    en="The last dimensional turn in which the legend allows a return.",
+)
+def _(play: Play, limit: int) -> None:
+    """O último turno dimensional em que a legenda deixa voltar."""
+    play.state({"dimensao.limite": limit})
+
+
+@steps.dado(
+    "a volta vem no turno dimensional {int}",
+    en="The dimensional turn of the return, where there is no battle to count it from.",
+)
+def _(play: Play, turn: int) -> None:
+    """O turno dimensional da volta, quando não há batalha de que o contar."""
+    play.state({"dimensao.turno_da_volta": turn})
+
+
+@steps.quando(
+    "perguntam ao juiz quantos turnos se passaram",
+    en="The number of the turn, counted from the beginning of the battle.",
+)
+def _(play: Play) -> None:
+    """O número do turno, contado desde o começo da batalha."""
+    play.asked.append(timeline.turns(play.playing, play.keep(Battle).log(play)))
+
+
+@steps.quando(
+    "perguntam ao juiz há quantos turnos dura {habilidade}",
+    en="The turns since the last use, by anybody, by the general count.",
+)
+def _(play: Play, habilidade: str) -> None:
+    """Os turnos desde o último uso, por quem quer que seja, pela contagem geral."""
+    play.asked.append(timeline.turns_of(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando(
+    "perguntam ao juiz em que turno dimensional está {habilidade}",
+    en="The turn of the dimensional count since the last use by the one who counts, which is turn 0.",
+)
+def _(play: Play, habilidade: str) -> None:
+    """O turno da contagem dimensional desde o último uso por quem conta, que é o turno 0."""
+    play.asked.append(timeline.dimensional_turn(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando(
+    "perguntam ao juiz quantos turnos dimensionais terminaram desde {habilidade}",
+    en="The dimensional turns that the enemy has ended since the last use, turn 0 included.",
+)
+def _(play: Play, habilidade: str) -> None:
+    """Os turnos dimensionais que o inimigo já fechou desde o último uso, o turno 0 incluído."""
+    play.asked.append(timeline.dimensional_turns_ended(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando(
+    "perguntam ao juiz onde está o usuário depois de/do/da {habilidade}",
+    en="On Earth or in another dimension, after the last use by the one who counts.",
+)
+def _(play: Play, habilidade: str) -> None:
+    """Na Terra ou em outra dimensão, depois do último uso por quem conta."""
+    play.asked.append(timeline.whereabouts(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando(
+    "perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo",
+    en="Whether the return came by the turn that the legend gives, if it gives one.",
+)
+def _(play: Play, habilidade: str) -> None:
+    """Se a volta veio até o turno que a legenda dá, quando ela dá algum."""
+    play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+@steps.quando(
+    "perguntam ao juiz se a volta de/do/da {habilidade} veio no prazo de {int} turno(s)",
+    en="Whether the return came by the dimensional turn of this number, the one in the legend.",
+)
+def _(play: Play, habilidade: str, limit: int) -> None:
+    """Se a volta veio até o turno dimensional desse número, o que está na legenda."""
+    play.state({"dimensao.limite": limit})
+    play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
