@@ -874,7 +874,7 @@ def test_an_id_with_another_number_is_no_guess(asked: str) -> None:
         ("posts", "log_field", "  autor (obrigatório): "),
         ("mesa", "log_field", "  inimigos: "),
         ("limite", "log_field", "cabe com: prazo_da_volta\n"),
-        ("efeito", "log_field", "cabe com: duracao_do_efeito, "),
+        ("efeito", "log_field", "duracao_do_efeito, "),
         ("omisso", "answer", "as regras não dizem\n"),
         ("perguntas", "questions", "  barreira_segura: a barreira segura o ataque?\n"),
         ("perguntas", "questions", "  turnos: quantos turnos passaram?\n"),

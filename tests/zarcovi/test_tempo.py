@@ -516,3 +516,14 @@ def test_the_order_of_the_books_parts_never_matters(chance: random.Random) -> No
     ]
     for count in counts:
         assert (count(shuffled).answer, count(shuffled).decided) == (count(book()).answer, count(book()).decided)
+
+
+def test_the_return_that_counts_is_that_of_whose_stay_it_is() -> None:
+    posts = (DIME, E, EU, Post(author="inimigo", returns=True), EU)
+    victim = book().under(Committee(readings={"AMB-2": "A"}))
+    sealed = Log(posts=posts, given={"dimensao.quem": "vitima"})
+
+    assert return_in_time(victim, sealed, "dime", 1).answer == "no_prazo"
+    assert return_in_time(victim, sealed, "dime", 0).answer == "fora_do_prazo"
+    with pytest.raises(RulesError, match="returns to Earth"):
+        return_in_time(victim, log(*posts), "dime", 1)

@@ -16,7 +16,7 @@ from zarcovi_rules.core.clock import Tally, Track, ask_upon, tally
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import Given
 from zarcovi_rules.core.verdict import Answered
-from zarcovi_rules.core.vocabulary import Text
+from zarcovi_rules.core.vocabulary import Fact, Quantity, Text
 
 Follow = Callable[[Book, Log, str], Tally[Any]]
 """Follows something through a log, for the ability of the given name: where it ends, and the verdicts on the way."""
@@ -64,17 +64,22 @@ def tracked(track: Track, follow: Follow, *, subject: str) -> Recorded:
     return Recorded(name=track.name, about=track.about, subject=subject, ask=follow, values=track.values)
 
 
-def upon(name: str, question: Question, *, subject: str, about: Text | None = None, **follow: Follow) -> Recorded:
-    """`question`, asked at the end of the log: what is followed gives the facts and numbers by whose name it is called.
-
-    A name's dots are written as two underscores: `paralisia__turnos`.
-    """
-    told = {fact.replace("__", "."): each for fact, each in follow.items()}
+def upon(
+    name: str,
+    question: Question,
+    *,
+    subject: str,
+    counts: Mapping[Fact | Quantity, Follow],
+    about: Text | None = None,
+) -> Recorded:
+    """`question`, asked at the end of the log, with what is followed there as its facts and numbers."""
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
-        for fact in told:
-            log.refuse(fact)
-        return ask_upon(book, question, log.given, {fact: each(book, log, subject) for fact, each in told.items()})
+        for known in counts:
+            log.refuse(known.name)
+        return ask_upon(
+            book, question, log.given, {known.name: each(book, log, subject) for known, each in counts.items()}
+        )
 
     return Recorded(name=name, about=about or question.about, subject=subject, ask=ask, values=question.values)
 

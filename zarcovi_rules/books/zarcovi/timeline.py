@@ -83,17 +83,21 @@ def whereabouts(book: Book, log: Log, effect: str) -> Verdict:
 
 
 def return_in_time(book: Book, log: Log, effect: str, limit: int | None = None) -> Upon:
-    """Whether my return from the dimensional `effect` came by turn `limit`, the number in its legend, if it has one.
+    """Whether the return from my dimensional `effect` came by turn `limit`, the number in its legend, if it has one.
 
-    Raises `NoReturnError` when I posted no return.
+    The return is mine, or that of whom I sealed there where the given facts say that it is about his stay. Raises
+    `NoReturnError` when there is none.
     """
     start = log.start_of(effect, mine=True)
     posts = log.posts[start:]
-    place = _return(log.table, posts)
+    sealed = log.given.get(tempo.QUEM.name) == "vitima"
+    place = _return(log.table, posts, tuple(Side)[1:] if sealed else (Side.EU,))
     if place is None:
         raise NoReturnError(
             msg("no post after the use of “{effect}” returns to Earth", effect=effect),
-            msg("state in which post the user returns"),
+            msg("state in which post the sealed one returns")
+            if sealed
+            else msg("state in which post the user returns"),
         )
     index = tally(book, INDICE_DIMENSIONAL, posts[: place + 1], _dimensional(log, (Side.EU,)), start=start)
     given: Given = log.given if limit is None else {**log.given, "dimensao.limite": limit}
@@ -161,6 +165,6 @@ def _round(table: Table, past: Sequence[Step[Post]]) -> Sequence[Step[Post]]:
     return past
 
 
-def _return(table: Table, posts: Sequence[Post]) -> int | None:
-    """The place of my first post that returns to Earth."""
-    return next((place for place, post in enumerate(posts) if post.returns and post.author == table.me), None)
+def _return(table: Table, posts: Sequence[Post], sides: tuple[Side, ...] = (Side.EU,)) -> int | None:
+    """The place of the first post of one of `sides` that returns to Earth."""
+    return next((place for place, post in enumerate(posts) if post.returns and table.side(post.author) in sides), None)
