@@ -7,7 +7,14 @@ Funcionalidade: X de uso
 
   Regra: Cada habilidade tem um número de usos por batalha, que outras habilidades podem aumentar ou diminuir.
 
-    @XUSO-0:uso @XUSO-0:so
+    @XUSO-0:base
+    Cenário: Os usos que a legenda escreve são contados
+      Dado que se sabe que a legenda diz quantos usos a habilidade tem
+      Quando perguntam ao juiz: os usos da habilidade são contados?
+      Então a resposta é: os usos da habilidade são contados
+      E decide XUSO-0
+
+    @XUSO-0:base @XUSO-0:uso @XUSO-0:so
     Esquema do Cenário: A habilidade de 2 usos, com <restam>: <resposta>
       Dada uma habilidade com <restam> usos
       Quando perguntam ao juiz: pelo número de usos, a habilidade pode ser usada?
