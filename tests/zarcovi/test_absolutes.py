@@ -32,6 +32,8 @@ PAIRS = list(absolutes())
 OVERRIDDEN = {
     *((id_, "ataque.nao_rompe_barreiras") for id_ in ("ROMP-1a", "ROMP-1a:so", "SENJ-1", "SENJ-2", "SENJ-2:so")),
     *(("ROMP-1a:so", f"ataque.rompe_status_{higher}") for higher in ("igual", "superior")),
+    # ITEM-3: a legend may give a rank of its own for switching off, also to what forbids a card.
+    ("ATV-3a:rank", "item.rank_proprio_de_desligar"),
 }
 
 
