@@ -35,6 +35,8 @@ OVERRIDDEN = {
     *(("ROMP-1a:so", f"ataque.rompe_status_{higher}") for higher in ("igual", "superior")),
     ("ABS-2", "absorcao.nao_absorve_global"),
     ("REP-1a", "ataque.nao_pode_ser_repelido"),
+    # ITEM-3: a legend may give a rank of its own for switching off, also to what forbids a card.
+    ("ATV-3a:rank", "item.rank_proprio_de_desligar"),
 }
 
 
