@@ -1,6 +1,7 @@
 """Returning an attack: defence and counter-attack in one ability (source, lines 104 to 116)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque
+from zarcovi_rules.books.zarcovi.facts import contra_ataque
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
     COMPARACAO,
     CONTRA_ATACA,
@@ -28,7 +29,7 @@ DEV_1A = Ruling(
     text="An ability whose legend says that it returns the attack makes both the defence and the counter-attack.",
     source=_source("item 1", 104),
     force=Force.LEGENDA,
-    cases=(Case(question=DEVOLUCAO, when=_DEVOLVE & ataque.COMBAVEL.is_("sim"), then="defende_e_contra_ataca"),),
+    cases=(Case(question=DEVOLUCAO, when=_DEVOLVE & COMBAVEL.is_("sim"), then="defende_e_contra_ataca"),),
 )
 DEV_1B = Ruling(
     id="DEV-1b",
@@ -42,13 +43,13 @@ DEV_1B = Ruling(
             when=_DEVOLVE & contra_ataque.ESCOLHA.is_("apenas_repelir") & AMB_22.is_("A"),
             then="apenas_repele",
             overrides=("DEV-1a", "DEV-1b:so", "DEV-1b:so!devolve_nao_combavel"),
-            challenged_by=(Salvo(clause=contra_ataque.SO_REPELIDO_SE_COMBAVEL, when=ataque.COMBAVEL.is_("nao")),),
+            challenged_by=(Salvo(clause=contra_ataque.SO_REPELIDO_SE_COMBAVEL, when=COMBAVEL.is_("nao")),),
         ),
         # This half does not wait for the revision: to return is to manipulate, which takes a comboable attack anyway.
         Case(
             name="so",
             question=DEVOLUCAO,
-            when=_DEVOLVE & ataque.COMBAVEL.is_("nao"),
+            when=_DEVOLVE & COMBAVEL.is_("nao"),
             then="nao_devolve",
             challenged_by=(Salvo(clause=contra_ataque.DEVOLVE_NAO_COMBAVEL, then="defende_e_contra_ataca"),),
             texto="Contra ataque não combável, a defesa que devolve serve apenas para repelir.",

@@ -5,6 +5,7 @@ Here so far: the range of a combo with a portal, and portals against barriers.
 
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import ATRAVESSA, COBERTURA, SECAO
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL, COMBO_ACONTECE
 from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE, COMBO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_41
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
@@ -29,7 +30,17 @@ PORT_1 = Ruling(
     text="An ability with “(Portal)” in its legend may be comboed with one's own attack, which keeps its range.",
     source=_source("item 1", 278),
     force=Force.LEGENDA,
-    cases=(Case(question=ALCANCE, when=COMBO.is_("portal"), then=ataque.ALCANCE),),
+    cases=(
+        Case(question=ALCANCE, when=COMBO.is_("portal"), then=ataque.ALCANCE),
+        Case(
+            name="combo",
+            question=COMBO_ACONTECE,
+            when=ataque.AUXILIO.is_("portal") & COMBAVEL.is_("sim"),
+            then="sim",
+            texto="A habilidade com “(Portal)” na legenda pode ser combada com o próprio ataque.",
+            text="An ability with “(Portal)” in its legend may be comboed with one's own attack.",
+        ),
+    ),
 )
 PORT_3 = Ruling(
     id="PORT-3",
@@ -72,6 +83,24 @@ PORT_4 = Ruling(
             then="atravessa",
             overrides=("BAR-CORPO-2",),
             challenged_by=(Salvo(clause=barreira.BLOQUEIA_PORTAIS, then="nao_atravessa"),),
+        ),
+    ),
+)
+PORT_7 = Ruling(
+    id="PORT-7",
+    texto="Com portal não se manipula nem se comba um ataque não combável.",
+    text="With a portal an attack that cannot be comboed is neither manipulated nor comboed.",
+    source=_source("item 7", 300),
+    force=Force.ABSOLUTA,
+    cases=(
+        Case(
+            name="combo",
+            question=COMBO_ACONTECE,
+            when=ataque.AUXILIO.is_("portal") & COMBAVEL.is_("nao"),
+            then="nao",
+            challenged_by=(Salvo(clause=ataque.PORTAL_COMBA_NAO_COMBAVEL, then="sim"),),
+            texto="Com portal não se comba um ataque não combável.",
+            text="With a portal an attack that cannot be comboed is not comboed.",
         ),
     ),
 )
