@@ -890,6 +890,29 @@ Funcionalidade: Teleporte
       Então a resposta é: depende
       E falta saber: turnos passados desde o deslocamento
 
+    @TP-6:base @TP-6:fim @TUR-1a:contagem @AMB-3:A
+    Esquema do Cenário: Na batalha, o voo emprestado acaba quando o inimigo encerra: até o post <post>, <resposta>
+      Dado um teleporte
+      E o usuário está com o voo ativo
+      E o usuário leva um aliado
+      E Iara tem por inimigo Caio
+      E Iara tem por aliada Duda
+      E a batalha:
+        | quem | usa   |
+        | Iara | Salto |
+        | Caio |       |
+        | Iara |       |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Salto: o passageiro ainda voa com o voo de quem o levou?
+      Então a resposta é: <resposta>
+      E decidem <regra> e TUR-1a:contagem
+
+      Exemplos:
+        | post | resposta             | regra    |
+        | 1    | o passageiro voa     | TP-6     |
+        | 2    | o passageiro não voa | TP-6:fim |
+        | 3    | o passageiro não voa | TP-6:fim |
+
     @TP-6:desafio-voo_prolongado @AMB-0:A
     Cenário: A legenda que empresta o voo por vários turnos não passa de um
       Dado um teleporte

@@ -151,7 +151,8 @@ Facts = Callable[[Sequence[Step[Item]], Item], Given | None]
 class Tally(Generic[Item]):
     """Where a course ends, with the verdict on every item: its proof is theirs.
 
-    `choice` is the verdict by which this course was followed and not another, `otherwise` where that one ends.
+    `choice` is the verdict by which this course was followed and not another, `otherwise` where that one ends: where
+    the choice is silent and the two do not end alike, so is this.
     """
 
     count: Course
@@ -162,7 +163,10 @@ class Tally(Generic[Item]):
     @property
     def answer(self) -> int | str:
         """How many were counted, or the last state; *conflito*, *omisso* or *depende* when an item has no answer."""
-        return self.steps[-1].total if self.steps else self.count.start
+        found = self.steps[-1].total if self.steps else self.count.start
+        if self.choice is not None and self.choice.answer in WORST_FIRST and found != self.otherwise:
+            return self.choice.answer
+        return found
 
     @property
     def values(self) -> Mapping[str, Text]:
@@ -227,11 +231,11 @@ class Tally(Generic[Item]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Upon(Generic[Item]):
+class Upon:
     """The verdict on a question that looks at counts: each count is a number of the situation."""
 
     verdict: Verdict
-    counts: Mapping[str, Tally[Item]]
+    counts: Mapping[str, Tally[Any]]
 
     @property
     def values(self) -> Mapping[str, Text]:
@@ -299,7 +303,7 @@ def tally(book: Book, count: Course, items: Iterable[Item], facts: Facts[Item], 
     return Tally(count=count, steps=tuple(steps))
 
 
-def ask_upon(book: Book, question: Question, given: Given, counts: Mapping[str, Tally[Item]]) -> Upon[Item]:
+def ask_upon(book: Book, question: Question, given: Given, counts: Mapping[str, Tally[Any]]) -> Upon:
     """Settle `question` on `given` and on where each course ends, by the name of the fact or number that it is.
 
     A silent one leaves its fact unknown, so that the question may still have one answer whatever it is.
