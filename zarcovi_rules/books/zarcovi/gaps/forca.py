@@ -2,11 +2,6 @@
 
 from zarcovi_rules.core.rulings import Gap
 
-GAP_20 = Gap(
-    id="GAP-20",
-    texto="O Genjutsu contra barreira, repelir, teleporte, absorção e sensoriamento.",
-    text="A Genjutsu against a barrier, a repel, a teleporte, an absorption and sensing.",
-)
 GAP_23 = Gap(
     id="GAP-23",
     texto="O que faz de um ser Gigante, Mega Gigante ou bijuu: a medida não está escrita.",

@@ -16,13 +16,6 @@ CON_18 = Tension(
     settled_by="REP-NOTA:so",
     rulings=("REP-NOTA", "SENJ-3"),
 )
-CON_41 = Tension(
-    id="CON-41",
-    texto="A habilidade que devolve, usada só para repelir, não repele o global, salvo se a legenda o prevê.",
-    text="A returning ability that is used only to repel does not repel a Global attack, unless the legend says so.",
-    settled_by="REP-1b",
-    rulings=("DEV-1a", "DEV-1b", "REP-1b"),
-)
 CON_42 = Tension(
     id="CON-42",
     texto="O poder de romper é contra barreiras: o repelir não é barreira, e nada lhe faz.",
