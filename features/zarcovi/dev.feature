@@ -5,6 +5,9 @@ Funcionalidade: Devolver o ataque
   defesa e o ataque: iguais, os dois ranks se somam; mais rápida a defesa, vale o rank dela. Quanto menor o rank, mais
   rápido. O guia que diz quanto dá cada soma não veio com o livro: dele só se conhece que 3 com 3 dá 2.
 
+  Contexto:
+    Dado que se sabe que o ataque é unidirecional
+
   Regra: A habilidade cuja legenda diz que devolve o ataque faz a defesa e o contra-ataque.
 
     @DEV-1a:base

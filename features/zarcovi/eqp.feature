@@ -102,7 +102,7 @@ Funcionalidade: Equiparado a …
 
     @CON-12 @EQP-1:auxilio @AMB-11:B
     Esquema do Cenário: O combo de <alcance> alcance com teleporte equiparado mantém o alcance, como o do teletransporte
-      Dado um ataque unidirecional de <alcance> alcance
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com teleporte
       E a legenda diz que o teleporte do combo é equiparado a teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -119,7 +119,7 @@ Funcionalidade: Equiparado a …
     @CON-12 @AMB-11:A @TP-5:base
     Cenário: Se o equiparado continua sendo teleporte também no combo, o combo é de curto alcance
       Dado que o comitê adota a leitura A de AMB-11
-      E um ataque unidirecional de longo alcance
+      E um ataque combável unidirecional de longo alcance
       E o ataque é combado com teleporte
       E a legenda diz que o teleporte do combo é equiparado a teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -131,7 +131,7 @@ Funcionalidade: Equiparado a …
     @GAP-36 @AMB-11:A @AMB-11:B
     Esquema do Cenário: Na leitura <leitura>, o alcance do global combado com teleporte equiparado: <resposta>
       Dado que o comitê adota a leitura <leitura> de AMB-11
-      E um ataque global de longo alcance
+      E um ataque combável global de longo alcance
       E o ataque é combado com teleporte
       E a legenda diz que o teleporte do combo é equiparado a teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -145,7 +145,7 @@ Funcionalidade: Equiparado a …
 
     @EQP-1:auxilio @TT-3:salvo-combo_muda_alcance
     Cenário: No combo com teleporte equiparado, a legenda pode mudar o alcance, como no de teletransporte
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       E o ataque é combado com teleporte
       E a legenda diz que o teleporte do combo é equiparado a teletransporte
       E a legenda diz que o alcance do ataque muda quando ele é combado

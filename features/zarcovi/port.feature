@@ -8,7 +8,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
 
     @PORT-1:base
     Esquema do Cenário: O ataque <escala> de <alcance> alcance combado com portal continua de <alcance> alcance
-      Dado um ataque <escala> de <alcance> alcance
+      Dado um ataque combável <escala> de <alcance> alcance
       E o ataque é combado com portal
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <alcance> alcance
@@ -23,7 +23,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
 
     @PORT-1:base @TP-5:base
     Esquema do Cenário: O mesmo ataque de longo alcance, combado com <auxílio>: <resposta>
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       E o ataque é combado com <auxílio>
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: <resposta>
@@ -34,11 +34,33 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | portal    | o ataque acontece a longo alcance | PORT-1 |
         | teleporte | o ataque acontece a curto alcance | TP-5   |
 
+    @PORT-1:combo
+    Cenário: O ataque combável pode ser combado com portal
+      Dado um ataque combável unidirecional de longo alcance
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo acontece
+      E decide PORT-1:combo
+
+    @PORT-1:combo
+    Cenário: Sem portal nem deslocamento, não há combo
+      Dado um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: não há combo
+      E nenhuma regra decide
+
+    @PORT-1:combo @PORT-7:combo
+    Cenário: Sem saber se o ataque é combável, não se sabe se o combo com portal acontece
+      Dado que se sabe que o ataque chega por um portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: depende
+      E falta saber: o ataque é combável?
+
   Regra: Ao combar com portal, o jogador pode especificar o alcance do ataque, desde que menor.
 
     @PORT-3:base
     Esquema do Cenário: O jogador leva o combo com portal de <alcance> a <novo> alcance
-      Dado um ataque unidirecional de <alcance> alcance
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com portal
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -54,7 +76,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
 
     @PORT-3:so
     Esquema do Cenário: O jogador não leva o combo com portal de <alcance> a <novo> alcance, que não é menor
-      Dado um ataque unidirecional de <alcance> alcance
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com portal
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -73,7 +95,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:A
     Cenário: A legenda que promete alongar o combo com portal não o alonga
-      Dado um ataque unidirecional de curto alcance
+      Dado um ataque combável unidirecional de curto alcance
       E o ataque é combado com portal
       E a legenda diz que o alcance do ataque pode aumentar no combo com portal
       E o jogador especifica para o combo o longo alcance
@@ -86,7 +108,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
     Cenário: Se toda regra cede à legenda, o combo com portal se alonga
       Dado que o comitê adota a leitura B de AMB-0
-      E um ataque unidirecional de curto alcance
+      E um ataque combável unidirecional de curto alcance
       E o ataque é combado com portal
       E a legenda diz que o alcance do ataque pode aumentar no combo com portal
       E o jogador especifica para o combo o longo alcance
@@ -249,6 +271,48 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: a barreira segura
       E PORT-4:corpo é afastada por PORT-4:corpo!bloqueia_portais
 
+  Regra: Com portal não se manipula nem se comba um ataque não combável.
+
+    @PORT-7:combo
+    Cenário: O combo do próprio ataque não combável com portal é recusado
+      Dado um ataque não combável unidirecional de longo alcance
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo é recusado
+      E decide PORT-7:combo
+
+    @PORT-7:combo
+    Cenário: Recusado o combo com portal, alcance nenhum lhe cabe
+      Dado um ataque não combável unidirecional de longo alcance
+      E o ataque é combado com portal
+      E o jogador especifica para o combo o curto alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o combo não acontece, e o ataque não sai por ele
+      E decide PORT-7:combo
+      E não decidem PORT-1 e PORT-3
+
+    @PORT-7:desafio-portal_comba_nao_combavel @AMB-0:A
+    Cenário: A legenda que promete combar com portal o ataque não combável não é atendida
+      Dado um ataque não combável unidirecional de longo alcance
+      E o ataque é combado com portal
+      E a legenda diz que o combo com este portal vale também para ataques não combáveis
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo é recusado
+      E decide PORT-7:combo
+      E o juiz ignora que o combo com este portal vale também para ataques não combáveis
+      E a resposta depende da leitura AMB-0
+
+    @PORT-7:desafio-portal_comba_nao_combavel @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a que promete combar o não combável com portal é atendida
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque não combável unidirecional de longo alcance
+      E o ataque é combado com portal
+      E a legenda diz que o combo com este portal vale também para ataques não combáveis
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo acontece
+      E decide PORT-7:combo!portal_comba_nao_combavel
+      E PORT-7:combo é afastada por PORT-7:combo!portal_comba_nao_combavel
+
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-42
@@ -268,3 +332,32 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira não segura
       E decide BAR-CAMPO-2
+
+    @GAP-34
+    Esquema do Cenário: Se a legenda não diz se o ataque é combável, <o que falta>
+      Dado que se sabe que a legenda não diz se o ataque é combável
+      E o ataque é combado com <auxílio>
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
+
+      Exemplos:
+        | o que falta                                | auxílio        | pergunta                              |
+        | o livro não diz o que o torna combável     | portal         | este ataque conta como combável?      |
+        | não se sabe se o combo com portal acontece | portal         | o combo acontece?                     |
+        | nem se o combo com teletransporte acontece | teletransporte | o combo acontece?                     |
+        | nem o alcance do combo com teleporte       | teleporte      | com que alcance o ataque acontece?    |
+
+    @GAP-34
+    Cenário: Um combo de duas habilidades é o menor que há; de quantas mais, o livro não diz
+      Dado que o combo junta 3 habilidades
+      Quando perguntam ao juiz: um combo pode juntar tantas habilidades?
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
+
+    @GAP-34
+    Cenário: O combo do ataque com uma só habilidade está dentro do que o livro prevê
+      Dado que o combo junta 2 habilidades
+      Quando perguntam ao juiz: um combo pode juntar tantas habilidades?
+      Então a resposta é: o combo pode juntar tantas habilidades
+      E nenhuma regra decide

@@ -745,7 +745,7 @@ Funcionalidade: Teleporte
 
     @TP-5:base
     Esquema do Cenário: O ataque de <alcance> alcance combado com teleporte acontece a curto alcance
-      Dado um ataque unidirecional de <alcance> alcance
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a curto alcance
@@ -759,14 +759,14 @@ Funcionalidade: Teleporte
 
     @TP-5:base
     Cenário: Sem combo, o ataque acontece no alcance da sua legenda
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a longo alcance
       E nenhuma regra decide
 
     @TP-5:base
     Cenário: A forma de uso do jogador não alonga o combo com teleporte
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       E o ataque é combado com teleporte
       E o jogador especifica para o combo o médio alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -775,7 +775,7 @@ Funcionalidade: Teleporte
 
     @TP-5:base
     Cenário: O multidirecional equiparado a global também acontece a curto alcance no combo com teleporte
-      Dado um ataque multidirecional de longo alcance
+      Dado um ataque combável multidirecional de longo alcance
       E a legenda diz que o ataque é equiparado a global
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -784,7 +784,7 @@ Funcionalidade: Teleporte
 
     @TP-5:desafio-combo_mantem_alcance @AMB-0:A
     Cenário: A legenda que promete manter o alcance do combo com teleporte não o mantém
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       E o ataque é combado com teleporte
       E a legenda diz que o combo com este teleporte mantém o alcance do ataque
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -796,7 +796,7 @@ Funcionalidade: Teleporte
     @TP-5:desafio-combo_mantem_alcance @AMB-0:B
     Esquema do Cenário: Se toda regra cede à legenda, o combo com teleporte mantém o <alcance> alcance
       Dado que o comitê adota a leitura B de AMB-0
-      E um ataque unidirecional de <alcance> alcance
+      E um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com teleporte
       E a legenda diz que o combo com este teleporte mantém o alcance do ataque
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -890,6 +890,29 @@ Funcionalidade: Teleporte
       Então a resposta é: depende
       E falta saber: turnos passados desde o deslocamento
 
+    @TP-6:base @TP-6:fim @TUR-1a:contagem @AMB-3:A
+    Esquema do Cenário: Na batalha, o voo emprestado acaba quando o inimigo encerra: até o post <post>, <resposta>
+      Dado um teleporte
+      E o usuário está com o voo ativo
+      E o usuário leva um aliado
+      E Iara tem por inimigo Caio
+      E Iara tem por aliada Duda
+      E a batalha:
+        | quem | usa   |
+        | Iara | Salto |
+        | Caio |       |
+        | Iara |       |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Salto: o passageiro ainda voa com o voo de quem o levou?
+      Então a resposta é: <resposta>
+      E decidem <regra> e TUR-1a:contagem
+
+      Exemplos:
+        | post | resposta             | regra    |
+        | 1    | o passageiro voa     | TP-6     |
+        | 2    | o passageiro não voa | TP-6:fim |
+        | 3    | o passageiro não voa | TP-6:fim |
+
     @TP-6:desafio-voo_prolongado @AMB-0:A
     Cenário: A legenda que empresta o voo por vários turnos não passa de um
       Dado um teleporte
@@ -970,7 +993,7 @@ Funcionalidade: Teleporte
 
     @GAP-16
     Cenário: Não se diz se cabe esquiva quando a legenda do ataque se cala
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       Quando perguntam ao juiz: cabe uma defesa sem regra própria, como esquiva, voo ou corrida?
       Então a resposta é: omisso
       E a lacuna é GAP-16
@@ -1015,7 +1038,7 @@ Funcionalidade: Teleporte
 
     @GAP-36
     Cenário: Não se diz se o ataque global pode ser de curto alcance
-      Dado um ataque global de longo alcance
+      Dado um ataque combável global de longo alcance
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: omisso

@@ -581,7 +581,7 @@ Funcionalidade: Teletransporte
 
     @TT-3:base
     Esquema do Cenário: O ataque de <alcance> alcance combado com teletransporte continua de <alcance> alcance
-      Dado um ataque unidirecional de <alcance> alcance
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <alcance> alcance
@@ -595,7 +595,7 @@ Funcionalidade: Teletransporte
 
     @TT-3:base
     Cenário: O ataque global combado com teletransporte mantém o seu alcance
-      Dado um ataque global de longo alcance
+      Dado um ataque combável global de longo alcance
       E o ataque é combado com teletransporte
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a longo alcance
@@ -603,7 +603,7 @@ Funcionalidade: Teletransporte
 
     @TT-3:salvo-combo_muda_alcance
     Esquema do Cenário: A legenda que muda o alcance ao combar leva o ataque a <novo> alcance
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       E o ataque é combado com teletransporte
       E a legenda diz que o alcance do ataque muda quando ele é combado
       E sabe-se que o combo passa a <novo> alcance
@@ -619,7 +619,7 @@ Funcionalidade: Teletransporte
 
     @TT-3:forma
     Esquema do Cenário: A forma de uso que o jogador especifica leva o combo de <alcance> a <novo> alcance
-      Dado um ataque unidirecional de <alcance> alcance
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com teletransporte
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -635,7 +635,7 @@ Funcionalidade: Teletransporte
 
     @TT-3:forma
     Cenário: Sem saber a que alcance a forma de uso leva o combo, não se sabe o alcance
-      Dado um ataque unidirecional de longo alcance
+      Dado um ataque combável unidirecional de longo alcance
       E o ataque é combado com teletransporte
       E sabe-se que o jogador especificou uma forma de uso que muda o alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?

@@ -874,7 +874,7 @@ def test_an_id_with_another_number_is_no_guess(asked: str) -> None:
         ("posts", "log_field", "  autor (obrigatório): "),
         ("mesa", "log_field", "  inimigos: "),
         ("limite", "log_field", "cabe com: prazo_da_volta\n"),
-        ("efeito", "log_field", "cabe com: duracao_do_efeito, "),
+        ("efeito", "log_field", "duracao_do_efeito, "),
         ("omisso", "answer", "as regras não dizem\n"),
         ("perguntas", "questions", "  barreira_segura: a barreira segura o ataque?\n"),
         ("perguntas", "questions", "  turnos: quantos turnos passaram?\n"),
@@ -964,7 +964,8 @@ def test_the_steps_say_what_may_stand_in_them() -> None:
     (places,) = steps["perguntam ao juiz: {pergunta}"]["parameters"]
     assert places["values"] == list(dict.fromkeys(question.about.pt for question in BOOK.questions.values()))
     assert ["ataque", "resposta", "decide"] in steps["as respostas são:"]["tables"]
-    assert steps["a batalha:"]["tables"] == [["quem", "usa", "volta", "encerra"]]
+    (columns,) = steps["a batalha:"]["tables"]
+    assert {"quem", "usa", "ativa", "acontece", "volta", "encerra"} <= set(columns)
     (attacks,) = [names for names in steps["os/as {lista} são:"]["tables"] if names[0] == "ataque"]
     assert {"rank", "cabe teletransporte"} < set(attacks)
     for step in steps.values():

@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.toy import CEU, CHEGA, source, toy, two
-from zarcovi_rules.core.book import Committee
-from zarcovi_rules.core.clock import Count, Step, Tally, ask_upon, tally
+from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.clock import Count, Step, Tally, Track, ask_upon, tally
+from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Case, Force, Question, Ruling
 from zarcovi_rules.core.situation import Given
-from zarcovi_rules.core.vocabulary import Fact, Quantity
+from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading
 
 DIAS = Count(name="dias_molhados", about=two("how many wet days?"), question=CHEGA, counted=("chega",))
 MANY = Quantity(name="dias.molhados", text=two("wet days"))
@@ -174,3 +175,105 @@ def test_the_readings_of_a_count_are_those_of_what_looks_at_it() -> None:
     book = toy(*HEALTH).under(Committee(readings={"AMB-1": "B"}))
     days = tally(book, DIAS, ["granizo"], bare_headed)
     assert ask_upon(book, SICK, {"dias.limite": 0}, {"dias.molhados": days}).readings == ("AMB-1",)
+
+
+# A state carried along: a lamp that is switched, stuck while hot; what a kick does is not written.
+LAMP = Fact(name="lampada.estado", about=two("lit?"), values={"acesa": two("lit"), "apagada": two("dark")})
+ACT = Fact(
+    name="lampada.gesto",
+    about=two("what is done?"),
+    values={"liga": two("on"), "desliga": two("off"), "chuta": two("kick"), "quebra": two("smash")},
+)
+LOCK = Reading(
+    name="AMB-2", about=two("does off work when lit?"), values={"A": two("yes"), "B": two("no")}, default="A",
+    reason=two("plain"),
+)  # fmt: skip
+SWITCH = Question(
+    name="gesto_na_lampada",
+    about=two("what does it do?"),
+    values={"acende": two("lights"), "apaga": two("darkens"), "nada": two("nothing")},
+)
+R6 = Ruling(
+    id="R-6", texto="O interruptor.", text="The switch.", source=source(6), force=Force.ABSOLUTA,
+    cases=(
+        Case(question=SWITCH, when=ACT.is_("liga") & LAMP.is_("apagada"), then="acende"),
+        Case(name="ja", question=SWITCH, when=ACT.is_("liga") & LAMP.is_("acesa"), then="nada"),
+        Case(name="off", question=SWITCH, when=ACT.is_("desliga") & LAMP.is_("acesa") & LOCK.is_("A"), then="apaga"),
+        Case(name="preso", question=SWITCH, when=ACT.is_("desliga") & LAMP.is_("acesa") & LOCK.is_("B"), then="nada"),
+        Case(name="off2", question=SWITCH, when=ACT.is_("desliga") & LAMP.is_("apagada"), then="nada"),
+        Case(name="fim", question=SWITCH, when=ACT.is_("quebra"), then="apaga"),
+    ),
+)  # fmt: skip
+LAMPS = (LAMP, ACT, LOCK, SWITCH, R6)
+LIT = Track(
+    name="lampada", about=two("is the lamp lit?"), question=SWITCH, state=LAMP, begins="apagada",
+    leads={"acende": "acesa", "apaga": "apagada"},
+)  # fmt: skip
+
+
+def lamp(*acts: str, rules: Book | None = None) -> Tally[str]:
+    return tally(rules or toy(*LAMPS), LIT, acts, lambda _, act: None if act == "espera" else {"lampada.gesto": act})
+
+
+def test_each_answer_leads_to_the_state_that_the_next_item_finds() -> None:
+    found = lamp("liga", "espera", "liga", "desliga")
+
+    assert [step.total for step in found.steps] == ["acesa", "acesa", "acesa", "apagada"]
+    assert [verdict.answer for verdict in found.verdicts] == ["acende", "nada", "apaga"]
+    assert found.answer == "apagada"
+    assert found.values["apagada"].en == "dark"
+    assert not found.numeric
+
+
+def test_an_empty_sequence_leaves_the_state_that_it_began_with() -> None:
+    assert lamp().answer == "apagada"
+
+
+def test_after_a_silence_the_state_is_unknown_until_an_answer_leads_to_one() -> None:
+    assert lamp("liga", "chuta").answer == "omisso"
+    assert lamp("liga", "chuta", "liga").answer == "omisso"
+    assert lamp("liga", "chuta", "quebra").answer == "apagada"
+
+
+def test_the_readings_of_a_state_follow_it_through_the_sequence() -> None:
+    assert lamp("liga", "desliga").readings == ("AMB-2",)
+    assert lamp("liga", "desliga", "quebra").readings == ()
+    other = toy(*LAMPS).under(Committee(readings={"AMB-2": "B"}))
+    assert lamp("liga", "desliga", rules=other).answer == "acesa"
+
+
+def test_a_question_may_look_at_a_state() -> None:
+    sees = Question(name="ve", about=two("seen?"), values={"sim": two("yes"), "nao": two("no")})
+    ruling = Ruling(
+        id="R-7", texto="À luz se vê.", text="In the light one sees.", source=source(7), force=Force.ABSOLUTA,
+        cases=(
+            Case(question=sees, when=LAMP.is_("acesa"), then="sim"),
+            Case(name="so", question=sees, when=LAMP.is_("apagada"), then="nao"),
+        ),
+    )  # fmt: skip
+    rules = toy(*LAMPS, sees, ruling)
+
+    assert ask_upon(rules, sees, {}, {"lampada.estado": lamp("liga", rules=rules)}).answer == "sim"
+    assert ask_upon(rules, sees, {}, {"lampada.estado": lamp("liga", "chuta", rules=rules)}).answer == "omisso"
+
+
+def test_a_number_that_is_answered_is_the_next_state() -> None:
+    left = Quantity(name="usos.restam", text=two("uses left"))
+    spent = Question(
+        name="usos", about=two("left?"), values={"gasta": two("spent")},
+        amounts={"gasta": lambda look: look.number(left) - 1}, numbers=(left,),
+    )  # fmt: skip
+    ruling = Ruling(
+        id="R-8", texto="Usar gasta.", text="Use spends.", source=source(8), force=Force.ABSOLUTA,
+        cases=(Case(question=spent, when=ALWAYS, then="gasta"),),
+    )  # fmt: skip
+    uses = Track(name="usos", about=two("how many are left?"), question=spent, state=left, begins=3)
+
+    found = tally(toy(left, spent, ruling), uses, ["a", "b"], lambda past, item: {})  # noqa: ARG005
+    assert [step.total for step in found.steps] == [2, 1]
+    assert found.numeric
+
+
+def test_a_state_with_a_default_is_refused_since_it_would_hide_that_it_is_unknown() -> None:
+    with pytest.raises(ValueError, match="has a default"):
+        Track(name="x", about=two("x"), question=SWITCH, state=DRY, begins="nao")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from zarcovi_rules.books.zarcovi.battle import Act
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.steps import steps
+from zarcovi_rules.books.zarcovi.steps.batalha import Battle
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.verify.rules import Play
 from zarcovi_rules.verify.steps import Kind, Match, Table
@@ -74,3 +76,36 @@ def test_the_limit_of_the_question_and_that_of_the_legend_must_agree() -> None:
     assert recorded(table, "a legenda deixa voltar até o turno 2", asked=asked).verdict.answer == "no_prazo"
     with pytest.raises(RulesError, match=r"dimensao\.limite was 3 and is now 2"):
         recorded(table, "a legenda deixa voltar até o turno 3", asked=asked)
+
+
+def test_a_post_does_several_things_and_says_how_many_uses() -> None:
+    table: Table = (
+        ("quem", "usa", "ativa", "perde", "acontece"),
+        ("eu", "Véu, Fenda 2x", "Manto", "", ""),
+        ("inimigo", "", "", "Fenda 10x", "morre, cai em Genjutsu"),
+    )
+
+    first, second = recorded(table).keep(Battle).posts or ()
+    assert first.acts == (Act("usa", "Véu"), Act("usa", "Fenda", 2), Act("ativa", "Manto"))
+    assert second.acts == (Act("perde", "Fenda", 10), Act("morre"), Act("cai_em_genjutsu"))
+
+
+def test_a_question_of_a_battle_is_asked_by_its_sentence() -> None:
+    table: Table = (("quem", "ativa"), ("eu", "Manto"), ("inimigo", ""))
+    about = "perguntam ao juiz da batalha, sobre o Manto: há quantos turnos dura o efeito?"
+
+    assert recorded(table, asked=about).verdict.answer == 1
+    assert recorded(table, asked="perguntam ao juiz da batalha: quantos turnos passaram?").verdict.answer == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("perguntam ao juiz da batalha: há quantos turnos dura o efeito?", "about one ability"),
+        ("perguntam ao juiz da batalha, sobre o Manto: quantos turnos passaram?", "about the whole battle"),
+        ("perguntam ao juiz da batalha, sobre a Manta: há quantos turnos dura o efeito?", "no post of this log uses"),
+    ],
+)
+def test_a_question_about_the_wrong_thing_is_refused(asked: str, said: str) -> None:
+    with pytest.raises(RulesError, match=said):
+        recorded((("quem", "ativa"), ("eu", "Manto")), asked=asked)

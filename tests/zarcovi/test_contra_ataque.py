@@ -1,24 +1,22 @@
 """Returning an attack: every ruling, reading, gap and clause of the chapter, asked as a judge would."""
 
-from functools import reduce
-from operator import or_
 from typing import Any
 
 import pytest
 
 from tests.zarcovi.asking import ask, decided, table
+from tests.zarcovi.spreading import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import COMBINACAO, rank_combinado
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import RulesError
-from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Gap, Look, Question
-from zarcovi_rules.core.settlement import settle_all, spread
+from zarcovi_rules.core.rulings import Look
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import DEPENDE, OMISSO, possible
+from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
-DEVOLVE = {"defesa.devolve": "sim", "ataque.combavel": "sim"}
-NAO_COMBAVEL = {"defesa.devolve": "sim", "ataque.combavel": "nao"}
+UNI = {"ataque.escala": "unidirecional"}
+DEVOLVE = {"defesa.devolve": "sim", "ataque.combavel": "sim", **UNI}
+NAO_COMBAVEL = {"defesa.devolve": "sim", "ataque.combavel": "nao", **UNI}
 REPELE = {"defesa.escolha": "apenas_repelir"}
 QUESTIONS = (
     "devolucao_do_ataque",
@@ -44,34 +42,12 @@ def counter_rank(given: dict[str, Any], rules: Book | None = None) -> str | int:
     return ask("rank_do_contra_ataque", given, rules=rules).answer
 
 
-def audit(question: Question) -> tuple[int, int]:
-    """Over every value of every fact and reading: the conflicts, and the silences that no gap explains."""
-    plan = Plan(book(), question)
-    facts = [variable for variable in plan.variables if not isinstance(variable, Question)]
-    columns = spread(facts)
-    width = 1
-    for fact in facts:
-        width *= len(fact.domain)
-    full = possible(plan, columns, (1 << width) - 1)
-    columns = {fact: {value: bits & full for value, bits in column.items()} for fact, column in columns.items()}
-    settled = settle_all(plan.layers, columns, full)
-    done = settled[question]
-    gaps = (
-        stands
-        for below in settled.values()
-        for node, stands in zip(below.layer.nodes, below.stands, strict=True)
-        if isinstance(node.origin, Gap)
-    )
-    conflicts = reduce(or_, (below.conflict for below in settled.values()), 0)
-    return conflicts.bit_count(), (done.silent & ~reduce(or_, gaps, 0)).bit_count()
-
-
 # What the ability does.
 
 
 def test_a_legend_that_returns_defends_and_counters() -> None:
     verdict = ask("devolucao_do_ataque", DEVOLVE)
-    assert (verdict.answer, decided(verdict)) == ("defende_e_contra_ataca", ("DEV-1a",))
+    assert (verdict.answer, decided(verdict)) == ("defende_e_contra_ataca", ("DEV-1a", "MAN-0", "MAN-2"))
 
 
 def test_a_silent_legend_returns_nothing() -> None:
@@ -87,11 +63,11 @@ def test_repelling_only_serves_whether_or_not_the_attack_can_be_comboed(attack: 
 
 def test_an_attack_that_cannot_be_comboed_is_not_returned() -> None:
     verdict = ask("devolucao_do_ataque", NAO_COMBAVEL)
-    assert (verdict.answer, decided(verdict)) == ("nao_devolve", ("DEV-1b:so",))
+    assert (verdict.answer, decided(verdict)) == ("nao_devolve", ("DEV-1b:so", "MAN-0", "MAN-2:so"))
 
 
 def test_whether_it_returns_depends_on_whether_the_attack_can_be_comboed() -> None:
-    verdict = ask("devolucao_do_ataque", {"defesa.devolve": "sim"})
+    verdict = ask("devolucao_do_ataque", {"defesa.devolve": "sim", **UNI})
     assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("ataque.combavel",))
 
 
@@ -103,7 +79,7 @@ def test_while_the_revision_does_not_bind_there_is_no_choice_to_only_repel(
     attack: dict[str, Any], answer: str, by: str
 ) -> None:
     verdict = ask("devolucao_do_ataque", attack | REPELE, rules=table(AMB_22="B"))
-    assert (verdict.answer, decided(verdict)) == (answer, (by,))
+    assert (verdict.answer, decided(verdict)[0]) == (answer, by)
     assert ask("devolucao_do_ataque", attack | REPELE).readings == ("AMB-22",)
 
 
@@ -150,7 +126,7 @@ def test_how_ranks_combine_is_a_reading(option: str, answer: str) -> None:
 )
 def test_the_rank_of_the_counter(given: dict[str, Any], rank: int, by: set[str]) -> None:
     verdict = ask("rank_do_contra_ataque", given)
-    assert (verdict.answer, set(decided(verdict))) == (rank, by)
+    assert (verdict.answer, set(decided(verdict))) == (rank, by | {"MAN-0", "MAN-2"})
     assert not verdict.readings
 
 
@@ -271,7 +247,7 @@ def test_a_clause_against_an_absolute_ruling(
     given = given | {clause: "sim"}
     verdict = ask(question, given)
     assert verdict.answer == ignored
-    assert [(said.name, by) for said, by in verdict.proof.collect("ignored")] == [(clause, ruling)]
+    assert (clause, ruling) in [(said.name, by) for said, by in verdict.proof.collect("ignored")]
     assert ask(question, given, rules=table(AMB_0="B")).answer == lifted
 
 
@@ -355,5 +331,4 @@ def test_an_increase_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_no_situation_conflicts_or_is_silent_without_a_gap(name: str) -> None:
-    conflicts, undeclared = audit(book().questions[name])
-    assert (conflicts, undeclared) == (0, 0)
+    assert list(faults(name, "manipulacao_do_ataque", "ataque_combavel")) == []

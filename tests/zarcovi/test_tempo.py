@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
+from zarcovi_rules.books.zarcovi.battle import Act, Closes, Log, Post, Table
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.questions import tempo
 from zarcovi_rules.books.zarcovi.timeline import (
-    Closes,
-    Log,
-    Post,
-    Table,
     dimensional_turn,
     dimensional_turns_ended,
     return_in_time,
@@ -35,7 +32,7 @@ from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Verdict, possible
 
 EU, E = Post(author="eu"), Post(author="inimigo")
-DIME = Post(author="eu", uses=("dime",))
+DIME = Post(author="eu", acts=(Act("usa", "dime"),))
 VOLTA = Post(author="eu", returns=True)
 TWO = Table(me="Iara", enemies=("Breno", "Caio"), allies=("Duda",))
 IARA, BRENO, CAIO, DUDA = (Post(author=name) for name in ("Iara", "Breno", "Caio", "Duda"))
@@ -163,7 +160,7 @@ class TestClosingsBeforeTheStart:
         assert turns(book(), log(EU, E)).readings == ()
 
     def test_for_how_long_an_effect_has_lasted(self) -> None:
-        flies = Post(author="eu", uses=("voo",))
+        flies = Post(author="eu", acts=(Act("usa", "voo"),))
         battle = log(E, EU, E, flies, E, EU, E)
         found = turns_of(book(), battle, "voo")
         assert found.answer == 2
@@ -171,12 +168,12 @@ class TestClosingsBeforeTheStart:
         assert turns_of(reading("AMB-1-duracao", "A"), battle, "voo").answer == 4
 
     def test_it_is_told_by_its_number(self) -> None:
-        flies = Post(author="eu", uses=("voo",))
+        flies = Post(author="eu", acts=(Act("usa", "voo"),))
         first = told(turns_of(book(), log(flies, E), "voo"))[0]
         assert str(first) == "1"
 
     def test_an_effect_used_again_starts_again(self) -> None:
-        flies = Post(author="eu", uses=("voo",))
+        flies = Post(author="eu", acts=(Act("usa", "voo"),))
         assert turns_of(book(), log(flies, E, flies, E), "voo").answer == 1
 
     def test_what_is_counted_must_be_known(self) -> None:
@@ -296,20 +293,20 @@ class TestTheDimensionalCount:
         assert dimensional_turn(book(), log(DIME, E, opening, EU, E), "dime").answer == 1
 
     def test_with_two_enemies_the_one_right_before_my_move_ends_the_turn(self) -> None:
-        use = Post(author="Iara", uses=("dime",))
+        use = Post(author="Iara", acts=(Act("usa", "dime"),))
         found = dimensional_turns_ended(book(), against_two(use, BRENO, CAIO, IARA, BRENO), "dime")
         assert found.answer == 1
         assert [v.answer for v in found.verdicts] == ["marca_zero", "segue", "fecha_turno", "abre_turno", "segue"]
 
     def test_an_ally_does_not_trouble_the_count_of_my_own_moves(self) -> None:
-        use = Post(author="Iara", uses=("dime",))
+        use = Post(author="Iara", acts=(Act("usa", "dime"),))
         battle = against_two(use, DUDA, BRENO, CAIO, IARA)
         assert dimensional_turn(book(), battle, "dime").answer == 1
         assert dimensional_turns_ended(book(), battle, "dime").answer == "omisso"
 
     def test_the_use_is_by_the_one_whose_count_it_is(self) -> None:
         with pytest.raises(RulesError, match="no post of eu uses “dime”"):
-            dimensional_turn(book(), log(Post(author="inimigo", uses=("dime",)), EU), "dime")
+            dimensional_turn(book(), log(Post(author="inimigo", acts=(Act("usa", "dime"),)), EU), "dime")
         with pytest.raises(RulesError, match="cannot be together"):
             ask(tempo.MARCA_DIMENSIONAL, encerro_autor="inimigo", dimensao_momento="uso")
 
@@ -454,17 +451,46 @@ def test_a_count_only_grows(posts: list[Post]) -> None:
     assert numbers == sorted(numbers)
 
 
-@given(st.lists(st.sampled_from([E, EU, Post(author="eu", closes=Closes.NAO)]), max_size=14))
-def test_the_dimensional_index_is_my_moves_after_the_use(posts: list[Post]) -> None:
-    found = dimensional_turn(book(), log(DIME, *posts), "dime")
-    assume(isinstance(found.answer, int))
-    ended = dimensional_turns_ended(book(), log(DIME, *posts), "dime").answer
-    assert ended == "omisso" or ended in (found.answer, int(found.answer) + 1)
+@given(st.lists(st.integers(0, 2), max_size=6), st.integers(0, 3))
+def test_the_dimensional_index_is_my_moves_after_the_use(openings: list[int], cut: int) -> None:
+    opening = Post(author="eu", closes=Closes.NAO)
+    moves = [post for more in openings for post in (E, *[opening] * more, EU)]
+    posts = [DIME, *moves[: len(moves) - cut]]
+
+    index, ended = (count(book(), log(*posts), "dime").answer for count in (dimensional_turn, dimensional_turns_ended))
+    assert index == sum(post.author == "eu" and before is E for before, post in pairwise(posts))
+    assert ended in (index, int(index) + 1)
+
+
+KINDS = ("paralisia", "voo_emprestado", "ativacao", "ofensiva_tardia")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_count_that_applies_to_the_effect_is_asked_for_first(kind: str) -> None:
+    posts = log(Post(author="inimigo", acts=(Act("usa", "grilhões"),)), EU, E, EU)
+    found = turns_of(book(), posts, "grilhões", kind)
+
+    assert (found.answer, found.readings) == (2, ("AMB-3",))
+    assert found.decided[0] == "TUR-1a:contagem"
+    from_zero = turns_of(book().under(Committee(readings={"AMB-3": "B"})), posts, "grilhões", kind)
+    # The enemy used it in his own turn 0, and has moved once since.
+    assert from_zero.answer == 1
+
+
+def test_a_dimensional_sealing_is_counted_from_zero_whatever_the_reading() -> None:
+    found = turns_of(book(), log(DIME, E, EU, E, EU), "dime", "selamento_dimensional")
+
+    assert (found.answer, found.readings) == (2, ())
+    assert found.decided[0] == "TURDIM-1:contagem"
 
 
 @given(st.integers(0, 8), st.integers(0, 8))
 def test_a_return_is_in_time_exactly_up_to_the_limit(index: int, limit: int) -> None:
-    posts = (DIME, E, *(EU, E) * (index - 1), VOLTA) if index else (Post(author="eu", uses=("dime",), returns=True),)
+    posts = (
+        (DIME, E, *(EU, E) * (index - 1), VOLTA)
+        if index
+        else (Post(author="eu", acts=(Act("usa", "dime"),), returns=True),)
+    )
     found = return_in_time(book(), log(*posts), "dime", limit)
     assert found.answer == ("no_prazo" if index <= limit else "fora_do_prazo")
 
@@ -490,3 +516,14 @@ def test_the_order_of_the_books_parts_never_matters(chance: random.Random) -> No
     ]
     for count in counts:
         assert (count(shuffled).answer, count(shuffled).decided) == (count(book()).answer, count(book()).decided)
+
+
+def test_the_return_that_counts_is_that_of_whose_stay_it_is() -> None:
+    posts = (DIME, E, EU, Post(author="inimigo", returns=True), EU)
+    victim = book().under(Committee(readings={"AMB-2": "A"}))
+    sealed = Log(posts=posts, given={"dimensao.quem": "vitima"})
+
+    assert return_in_time(victim, sealed, "dime", 1).answer == "no_prazo"
+    assert return_in_time(victim, sealed, "dime", 0).answer == "fora_do_prazo"
+    with pytest.raises(RulesError, match="returns to Earth"):
+        return_in_time(victim, log(*posts), "dime", 1)

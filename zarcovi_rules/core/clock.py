@@ -8,13 +8,13 @@ sees what comes after it, and no settled item changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.situation import Given, situation
-from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Analysis, Verdict
-from zarcovi_rules.core.vocabulary import Reading, Text
+from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Verdict
+from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Text
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
@@ -36,6 +36,39 @@ class Authored(Protocol):
         ...
 
 
+class Course(Protocol):
+    """What is followed through a sequence: a question asked of its items, and a value that the answers lead on."""
+
+    @property
+    def about(self) -> Text:
+        """What the value at the end answers."""
+        ...
+
+    @property
+    def question(self) -> Question:
+        """What is asked of each item."""
+        ...
+
+    @property
+    def start(self) -> int | str:
+        """The value before the first item."""
+        ...
+
+    @property
+    def values(self) -> Mapping[str, Text]:
+        """What each value that is a word says; none where the value is a number."""
+        ...
+
+    @property
+    def state(self) -> Fact | Quantity | None:
+        """Where an item's question finds the value so far, if it looks at it."""
+        ...
+
+    def after(self, value: int | str, answer: int | str) -> int | str:
+        """The value once an item has been answered so; `answer` may be a silence, and so may the value."""
+        ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Count:
     """A question asked of a whole sequence: of how many of its items is the answer one of `counted`?"""
@@ -45,18 +78,69 @@ class Count:
     question: Question
     counted: tuple[str, ...]
 
+    start: ClassVar[int] = 0
+    values: ClassVar[Mapping[str, Text]] = {}
+    state: ClassVar[None] = None
+
+    def after(self, value: int | str, answer: int | str) -> int | str:
+        """One more, if the answer is counted. An item without an answer silences all that follows."""
+        if answer in WORST_FIRST:
+            return _worst((answer, value))
+        return value + (answer in self.counted) if isinstance(value, int) else value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Track:
+    """A state that a sequence carries along: what an item's question answers leads to the state that the next finds.
+
+    `state` is the fact (or number) that the question looks at, `begins` its value before the first item, `leads` what
+    each answer makes of it; an answer that is a number becomes it, and one that is not listed leaves it as it is. After
+    an item without an answer the state is unknown, until an answer leads to one again.
+    """
+
+    name: str
+    about: Text
+    question: Question
+    state: Fact | Quantity
+    begins: int | str
+    leads: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if isinstance(self.state, Fact) and self.state.absent is not None:
+            raise ValueError(f"{self.name}: {self.state.name} has a default, so an unknown state would not be unknown")
+
+    @property
+    def start(self) -> int | str:
+        """The value before the first item."""
+        return self.begins
+
+    @property
+    def values(self) -> Mapping[str, Text]:
+        """What each state says; none where it is a number."""
+        return self.state.values if isinstance(self.state, Fact) else {}
+
+    def after(self, value: int | str, answer: int | str) -> int | str:
+        """The next state; see the class."""
+        if isinstance(answer, int):
+            return answer
+        if answer in WORST_FIRST:
+            return _worst((answer, value))
+        return self.leads.get(answer, value)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step(Generic[Item]):
     """One item once settled, at its place `index`. `verdict` is None when the question is not asked of the item.
 
-    `total` is the count up to and including this item: a number, or the silence met so far.
+    `given` is what the item states, without the value so far; `total` the value up to and including this item: a count,
+    a state, or the silence met so far.
     """
 
     index: int
     item: Item
     verdict: Verdict | None
     total: int | str
+    given: Given = field(default_factory=dict)
 
 
 Facts = Callable[[Sequence[Step[Item]], Item], Given | None]
@@ -65,20 +149,40 @@ Facts = Callable[[Sequence[Step[Item]], Item], Given | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally(Generic[Item]):
-    """The answer to a count, with the verdict on every item: its proof is theirs."""
+    """Where a course ends, with the verdict on every item: its proof is theirs.
 
-    count: Count
+    `choice` is the verdict by which this course was followed and not another, `otherwise` where that one ends: where
+    the choice is silent and the two do not end alike, so is this.
+    """
+
+    count: Course
     steps: tuple[Step[Item], ...]
+    choice: Verdict | None = None
+    otherwise: int | str | None = None
 
     @property
     def answer(self) -> int | str:
-        """How many were counted; *conflito*, *omisso* or *depende* when some item has no answer."""
-        return self.steps[-1].total if self.steps else 0
+        """How many were counted, or the last state; *conflito*, *omisso* or *depende* when an item has no answer."""
+        found = self.steps[-1].total if self.steps else self.count.start
+        if self.choice is not None and self.choice.answer in WORST_FIRST and found != self.otherwise:
+            return self.choice.answer
+        return found
+
+    @property
+    def values(self) -> Mapping[str, Text]:
+        """What each answer that is a word says."""
+        return self.count.values
+
+    @property
+    def numeric(self) -> bool:
+        """Whether the answer may be a number."""
+        return not isinstance(self.count.state, Fact)
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
-        """The verdicts on the items asked about, in their order."""
-        return tuple(step.verdict for step in self.steps if step.verdict is not None)
+        """The verdict that chose the course, if one did, and those on the items asked about, in their order."""
+        asked = tuple(step.verdict for step in self.steps if step.verdict is not None)
+        return asked if self.choice is None else (self.choice, *asked)
 
     @property
     def silent(self) -> tuple[Step[Item], ...]:
@@ -97,34 +201,51 @@ class Tally(Generic[Item]):
 
     @property
     def readings(self) -> tuple[str, ...]:
-        """The readings that, taken the other way, would give another count."""
+        """The readings that, taken the other way, would lead elsewhere."""
         now = self.answer
-        variables = dict.fromkeys(v for verdict in self.verdicts for v in verdict.plan.variables)
-        return tuple(
+        variables = dict.fromkeys(v for step in self.steps if step.verdict for v in step.verdict.plan.variables)
+        found = [
             reading.name
             for reading in variables
             if isinstance(reading, Reading) and any(self._under(reading, option) != now for option in reading.domain)
-        )
+        ]
+        if self.choice is not None and self.otherwise != now:
+            found += self.choice.readings
+        return tuple(dict.fromkeys(found))
 
     def collect(self, name: str) -> tuple[Any, ...]:
         """All entries of the field `name` of the proofs of all items, each once, in their order."""
         return tuple(dict.fromkeys(entry for v in self.verdicts for entry in v.proof.collect(name)))
 
     def _under(self, reading: Reading, option: str) -> int | str:
-        total: int | str = 0
-        for verdict in self.verdicts:
-            known = replace(verdict.situation, values={**verdict.situation.values, reading: option})
-            outcome = Analysis.of(verdict.plan, known).outcome(verdict.plan.target)
-            total = _added(total, outcome, self.count.counted)
-        return total
+        value = self.count.start
+        for step in self.steps:
+            if step.verdict is None:
+                continue
+            known = step.verdict.situation
+            if self.count.state is not None:
+                known = situation(step.verdict.plan.book, {**step.given, **_carried(self.count, value)})
+            known = replace(known, values={**known.values, reading: option})
+            value = self.count.after(value, step.verdict.plan.ask(known).answer)
+        return value
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Upon(Generic[Item]):
+class Upon:
     """The verdict on a question that looks at counts: each count is a number of the situation."""
 
     verdict: Verdict
-    counts: Mapping[str, Tally[Item]]
+    counts: Mapping[str, Tally[Any]]
+
+    @property
+    def values(self) -> Mapping[str, Text]:
+        """What each answer that is a word says."""
+        return self.verdict.values
+
+    @property
+    def numeric(self) -> bool:
+        """Whether the answer may be a number."""
+        return self.verdict.numeric
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
@@ -137,7 +258,7 @@ class Upon(Generic[Item]):
         answer = self.verdict.answer
         if answer == DEPENDE:
             asked = set(self.verdict.proof.depends_on)
-            silent = {name: tally.answer for name, tally in self.counts.items() if isinstance(tally.answer, str)}
+            silent = {name: tally.answer for name, tally in self.counts.items() if tally.answer in WORST_FIRST}
             if asked and asked <= silent.keys():
                 return _worst(silent[name] for name in asked)
         return answer
@@ -164,40 +285,39 @@ class Upon(Generic[Item]):
         return tuple(dict.fromkeys((*self.verdict.proof.collect(name), *counted)))
 
 
-def tally(book: Book, count: Count, items: Iterable[Item], facts: Facts[Item], *, start: int = 0) -> Tally[Item]:
-    """Settle `count` over `items`, of which the first has the place `start` in the whole sequence.
+def tally(book: Book, count: Course, items: Iterable[Item], facts: Facts[Item], *, start: int = 0) -> Tally[Item]:
+    """Follow `count` over `items`, of which the first has the place `start` in the whole sequence.
 
-    An item without an answer silences the whole: a count is never a guess.
+    An item without an answer silences what follows: neither a count nor a state is ever a guess.
     """
     asked = plan(book, count.question)
     steps: list[Step[Item]] = []
-    total: int | str = 0
+    value = count.start
     for index, item in enumerate(items, start):
         given = facts(steps, item)
-        verdict = None if given is None else asked.ask(situation(book, given))
-        if verdict is not None:
-            total = _added(total, verdict.outcome, count.counted)
-        steps.append(Step(index=index, item=item, verdict=verdict, total=total))
+        verdict = None
+        if given is not None:
+            verdict = asked.ask(situation(book, {**given, **_carried(count, value)}))
+            value = count.after(value, verdict.answer)
+        steps.append(Step(index=index, item=item, verdict=verdict, total=value, given=given or {}))
     return Tally(count=count, steps=tuple(steps))
 
 
-def ask_upon(book: Book, question: Question, given: Given, counts: Mapping[str, Tally[Item]]) -> Upon[Item]:
-    """Settle `question` on `given` and on `counts`, by the name of the quantity that each is.
+def ask_upon(book: Book, question: Question, given: Given, counts: Mapping[str, Tally[Any]]) -> Upon:
+    """Settle `question` on `given` and on where each course ends, by the name of the fact or number that it is.
 
-    A silent count leaves its quantity unknown, so that the question may still have one answer whatever it is.
+    A silent one leaves its fact unknown, so that the question may still have one answer whatever it is.
     """
-    numbers = {name: tally.answer for name, tally in counts.items() if isinstance(tally.answer, int)}
-    return Upon(verdict=plan(book, question).ask(situation(book, {**given, **numbers})), counts=counts)
+    known = {name: tally.answer for name, tally in counts.items() if tally.answer not in WORST_FIRST}
+    return Upon(verdict=plan(book, question).ask(situation(book, {**given, **known})), counts=counts)
 
 
-def _added(total: int | str, outcome: str, counted: tuple[str, ...]) -> int | str:
-    if outcome in WORST_FIRST:
-        return _worst((outcome, total))
-    return total + (outcome in counted) if isinstance(total, int) else total
+def _carried(course: Course, value: int | str) -> Given:
+    return {} if course.state is None or value in WORST_FIRST else {course.state.name: value}
 
 
 def _worst(outcomes: Iterable[int | str]) -> str:
-    return min((o for o in outcomes if isinstance(o, str)), key=WORST_FIRST.index)
+    return min((str(o) for o in outcomes if o in WORST_FIRST), key=WORST_FIRST.index)
 
 
-__all__ = ["Authored", "Count", "Facts", "Step", "Tally", "Upon", "ask_upon", "tally"]
+__all__ = ["Authored", "Count", "Course", "Facts", "Step", "Tally", "Track", "Upon", "ask_upon", "tally"]

@@ -60,13 +60,16 @@ def told(answered: Answered, *, changes: bool = True) -> list[Message]:
 
 
 def _counted(tally: Tally[Any]) -> list[Message]:
-    """A count: the number first, then each item that was asked about, then what decided."""
+    """A count or a state: first where it ends, then each item that was asked about, then what decided."""
     answer = tally.answer
     lines = [
         msg("{answer}", answer=answer)
         if isinstance(answer, int)
-        else msg("{answer}: {said}", answer=answer, said=SILENCE[answer])
+        else msg("{answer}: {said}", answer=answer, said=tally.values.get(answer) or SILENCE[answer])
     ]
+    if tally.choice is not None:
+        asked = tally.choice.plan.target.about
+        lines.append(msg("{question} {answer}", question=asked, answer=headline(tally.choice)))
     lines += [
         msg("{item}: {answer}", item=_item(step), answer=headline(step.verdict))
         for step in tally.steps

@@ -15,7 +15,7 @@ from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some
 from zarcovi_rules.core.rulings import Gap, Look, Question, Ruling, UnstatedError
 from zarcovi_rules.core.settlement import Settled, settle, settle_all, spread
 from zarcovi_rules.core.situation import Situation
-from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Variable
+from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Text, Variable
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.layers import Node
@@ -83,6 +83,14 @@ class Answered(Protocol):
         """The answer."""
 
     @property
+    def values(self) -> Mapping[str, Text]:
+        """What each answer that is a word says; the silences apart."""
+
+    @property
+    def numeric(self) -> bool:
+        """Whether the answer may be a number."""
+
+    @property
     def readings(self) -> tuple[str, ...]:
         """The readings on which it depends."""
 
@@ -131,6 +139,16 @@ class Verdict:
         if outcome == DEPENDE:
             outcome = self.outcome
         return self.analysis.answer if outcome in plan.target.amounts else outcome
+
+    @property
+    def values(self) -> Mapping[str, Text]:
+        """What each answer of its question says."""
+        return self.plan.target.values
+
+    @property
+    def numeric(self) -> bool:
+        """Whether the answer may be a number."""
+        return bool(self.plan.target.amounts)
 
     @property
     def analysis(self) -> Analysis:

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any
 
 from zarcovi_rules.core.book import Book, Committee, unknown
-from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Question, Ruling
@@ -289,8 +288,7 @@ def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -
     if isinstance(value, bool):
         value = "sim" if value else "nao"
     word = str(value)
-    target = None if isinstance(answered, Tally) else answered.verdicts[0].plan.target
-    if (target is None or target.amounts) and word.isascii() and word.isdigit():
+    if answered.numeric and word.isascii() and word.isdigit():
         if len(word) > _MOST_DIGITS:
             raise PlacedError(
                 msg("{question} has no answer {answer}", question=question, answer=brief(word)),
@@ -298,7 +296,7 @@ def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -
                 path,
             )
         return int(word)
-    known: tuple[str, ...] = (*(target.values if target else ()), *sorted(SILENCES))
+    known = (*answered.values, *sorted(SILENCES))
     folded = {fold(answer): answer for answer in known}
     if fold(word) not in folded:
         meant = yes_no(word)
@@ -308,7 +306,7 @@ def _answer(question: str, answered: Answered, value: object, path: yaml.Path) -
             msg("Did you mean {guess}? Known are: {known}.", guess=folded[guess], known=", ".join(known))
             if guess
             else msg("write a whole number, or one of: {known}", known=", ".join(known))
-            if target is None
+            if not answered.values
             else msg("Choose one of: {known}.", known=", ".join(known)),
             path,
         )

@@ -11,13 +11,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.prose import SILENCE, asking, ruling_of, told
 from zarcovi_rules.core.rulings import Force, Question
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import Answered, Verdict
+from zarcovi_rules.core.verdict import Answered
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.parameters import Lookup
@@ -396,16 +395,10 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
 
 def _answer(answered: Answered, words: str) -> str | int:
     """The answer that `words` name: a number, a value, or the sentence that the question has for it."""
-    if (
-        words.isascii()
-        and words.isdigit()
-        and not (isinstance(answered, Verdict) and words in answered.plan.target.values)
-    ):
+    if words.isascii() and words.isdigit() and words not in answered.values:
         return int(words)
     known: list[tuple[str, object]] = [(value, value) for value in SILENCE]
-    if not isinstance(answered, Tally):
-        question = answered.verdicts[0].plan.target
-        known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
+    known += [(name, value) for value, says in answered.values.items() for name in (value, says.pt)]
     try:
         found = lookup(msg("answer"), known)(words)
     except _UnknownError as error:
@@ -417,10 +410,8 @@ def _answer(answered: Answered, words: str) -> str | int:
 
 def _answers(answered: Answered, guess: Message | None) -> Message:
     """What is advised instead of an unknown answer: what may have been meant, and all that the question has."""
-    question = None if isinstance(answered, Tally) else answered.verdicts[0].plan.target
-    said = [f"{says.pt} ({value})" for value, says in question.values.items()] if question else []
-    known = ", ".join((*said, *SILENCE))
-    if question is None or question.amounts:
+    known = ", ".join((*(f"{says.pt} ({value})" for value, says in answered.values.items()), *SILENCE))
+    if answered.numeric:
         choose = msg("write a whole number, or one of: {known}", known=known)
     else:
         choose = msg("Choose one of: {known}.", known=known)

@@ -77,12 +77,16 @@ DIRECAO = Fact(
     },
     absent="frente",
 )
-COMBAVEL = yes_no(
-    "ataque.combavel",
-    Text("o ataque é combável?", "can the attack be comboed?"),
-    Text("o ataque é combável", "the attack can be comboed"),
-    Text("o ataque não é combável", "the attack cannot be comboed"),
-    absent=None,
+COMBAVEL = Fact(
+    name="ataque.combavel",
+    about=Text("o ataque é combável?", "can the attack be comboed?"),
+    values={
+        "sim": Text("o ataque é combável", "the attack can be comboed"),
+        "nao": Text("o ataque não é combável", "the attack cannot be comboed"),
+        "silencia": Text(
+            "a legenda não diz se o ataque é combável", "the legend does not say whether the attack can be comboed"
+        ),
+    },
 )
 RANK = Quantity(name="ataque.rank", text=Text("rank do ataque", "the attack's rank"), minimum=1)
 
@@ -232,6 +236,12 @@ PORTAL_AUMENTA_ALCANCE = clause(
     Carrier.ATACANTE,
     "o alcance do ataque pode aumentar no combo com portal",
     "the attack's range may become larger in a combo with a portal",
+)
+PORTAL_COMBA_NAO_COMBAVEL = clause(
+    "ataque.portal_comba_nao_combavel",
+    Carrier.ATACANTE,
+    "o combo com este portal vale também para ataques não combáveis",
+    "a combo with this portal serves also for attacks that cannot be comboed",
 )
 
 ROMPE_E_NAO_ROMPE = Impossible(

@@ -17,6 +17,7 @@ from zarcovi_rules.books.zarcovi.facts.contra_ataque import (
     RANKS_COM_AUMENTO,
     rank_na_tabela,
 )
+from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO
 from zarcovi_rules.books.zarcovi.readings.contra_ataque import AMB_17
 from zarcovi_rules.core.rulings import Link, Look, Question
 from zarcovi_rules.core.vocabulary import Text
@@ -33,7 +34,11 @@ DEVOLUCAO = Question(
         "apenas_repele": Text("a habilidade apenas repele o ataque", "the ability only repels the attack"),
         "nao_devolve": Text("a habilidade não devolve o ataque", "the ability does not return the attack"),
     },
-    links=(Link(name="legenda_calada", when=DEVOLVE.is_("nao"), then="nao_devolve"),),
+    links=(
+        Link(name="legenda_calada", when=DEVOLVE.is_("nao"), then="nao_devolve"),
+        # To return an attack is to manipulate it, within the same limits.
+        Link(name="limite", when=DEVOLVE.said & MANIPULACAO.is_("nao"), then="nao_devolve"),
+    ),
     effects=(
         "rank_do_contra_ataque",
         "quem_responde_ao_contra_ataque",

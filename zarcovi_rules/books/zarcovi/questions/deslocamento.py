@@ -6,6 +6,7 @@ who travels, whether the load is allowed, at what range a combo strikes. Last: w
 
 from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
 from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA
+from zarcovi_rules.books.zarcovi.questions.combo import COMBO_ACONTECE
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_50
 from zarcovi_rules.books.zarcovi.readings.deslocamento import AMB_11, AMB_16
@@ -249,6 +250,7 @@ VOO_LIVRA = Question(
     each=("passageiro",),
 )
 
+_NOT_REFUSED = COMBO_ACONTECE.is_("sim", "nao_ha")
 _EQUATED_COMBO = ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said
 COMBO = Question(
     name="combo_conta_como",
@@ -258,12 +260,14 @@ COMBO = Question(
         "teleporte": Text("o combo é com teleporte", "the combo is with teleporte"),
         "teletransporte": Text("o combo é com teletransporte", "the combo is with teletransporte"),
         "portal": Text("o combo é com portal", "the combo is with a portal"),
+        "recusado": Text("o combo não acontece", "the combo does not happen"),
     },
     links=(
-        Link(name="escrito", when=~_EQUATED_COMBO, then=ataque.AUXILIO),
+        Link(name="recusado", when=COMBO_ACONTECE.is_("nao"), then="recusado"),
+        Link(name="escrito", when=_NOT_REFUSED & ~_EQUATED_COMBO, then=ataque.AUXILIO),
         # Whether a combo with an equated teleporte stays one with a teleporte is a reading.
-        Link(name="continua_teleporte", when=_EQUATED_COMBO & AMB_11.is_("A"), then=ataque.AUXILIO),
-        Link(name="considerado", when=_EQUATED_COMBO & AMB_11.is_("B"), then=AUXILIO_CONTA),
+        Link(name="continua_teleporte", when=_NOT_REFUSED & _EQUATED_COMBO & AMB_11.is_("A"), then=ataque.AUXILIO),
+        Link(name="considerado", when=_NOT_REFUSED & _EQUATED_COMBO & AMB_11.is_("B"), then=AUXILIO_CONTA),
     ),
 )
 ALCANCE = Question(
@@ -273,6 +277,13 @@ ALCANCE = Question(
         "curto": Text("o ataque acontece a curto alcance", "the attack strikes at short range"),
         "medio": Text("o ataque acontece a médio alcance", "the attack strikes at medium range"),
         "longo": Text("o ataque acontece a longo alcance", "the attack strikes at long range"),
+        "nao_acontece": Text(
+            "o combo não acontece, e o ataque não sai por ele",
+            "the combo does not happen, and the attack does not go by it",
+        ),
     },
-    links=(Link(name="sem_combo", when=COMBO.is_("nenhum"), then=ataque.ALCANCE),),
+    links=(
+        Link(name="sem_combo", when=COMBO.is_("nenhum"), then=ataque.ALCANCE),
+        Link(name="recusado", when=COMBO.is_("recusado"), then="nao_acontece"),
+    ),
 )

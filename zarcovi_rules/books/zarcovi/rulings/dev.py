@@ -1,6 +1,7 @@
 """Returning an attack: defence and counter-attack in one ability (source, lines 104 to 116)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque
+from zarcovi_rules.books.zarcovi.facts import contra_ataque
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
     COMPARACAO,
     CONTRA_ATACA,
@@ -9,12 +10,14 @@ from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
     PESA,
     RANK,
 )
+from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO
 from zarcovi_rules.books.zarcovi.readings.geral import AMB_22
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
 _DEVOLVE = contra_ataque.DEVOLVE.said
+_SEM_LIMITE = MANIPULACAO.is_("sim", "nao_ha")
 _CONTA_RANK = CONTRA_ATACA & PESA.is_("sim")
 
 
@@ -28,7 +31,13 @@ DEV_1A = Ruling(
     text="An ability whose legend says that it returns the attack makes both the defence and the counter-attack.",
     source=_source("item 1", 104),
     force=Force.LEGENDA,
-    cases=(Case(question=DEVOLUCAO, when=_DEVOLVE & ataque.COMBAVEL.is_("sim"), then="defende_e_contra_ataca"),),
+    cases=(
+        Case(
+            question=DEVOLUCAO,
+            when=_DEVOLVE & _SEM_LIMITE & COMBAVEL.is_("sim"),
+            then="defende_e_contra_ataca",
+        ),
+    ),
 )
 DEV_1B = Ruling(
     id="DEV-1b",
@@ -41,16 +50,18 @@ DEV_1B = Ruling(
             question=DEVOLUCAO,
             when=_DEVOLVE & contra_ataque.ESCOLHA.is_("apenas_repelir") & AMB_22.is_("A"),
             then="apenas_repele",
-            overrides=("DEV-1a", "DEV-1b:so", "DEV-1b:so!devolve_nao_combavel"),
-            challenged_by=(Salvo(clause=contra_ataque.SO_REPELIDO_SE_COMBAVEL, when=ataque.COMBAVEL.is_("nao")),),
+            overrides=("DEV-1a", "DEV-1b:so", "DEV-1b:so!devolve_nao_combavel", "devolucao_do_ataque~limite"),
+            challenged_by=(Salvo(clause=contra_ataque.SO_REPELIDO_SE_COMBAVEL, when=COMBAVEL.is_("nao")),),
         ),
         # This half does not wait for the revision: to return is to manipulate, which takes a comboable attack anyway.
         Case(
             name="so",
             question=DEVOLUCAO,
-            when=_DEVOLVE & ataque.COMBAVEL.is_("nao"),
+            when=_DEVOLVE & COMBAVEL.is_("nao"),
             then="nao_devolve",
-            challenged_by=(Salvo(clause=contra_ataque.DEVOLVE_NAO_COMBAVEL, then="defende_e_contra_ataca"),),
+            challenged_by=(
+                Salvo(clause=contra_ataque.DEVOLVE_NAO_COMBAVEL, when=_SEM_LIMITE, then="defende_e_contra_ataca"),
+            ),
             texto="Contra ataque não combável, a defesa que devolve serve apenas para repelir.",
             text="Against an attack that cannot be comboed, a defence that returns attacks only repels.",
         ),

@@ -74,6 +74,15 @@ def _(play: Play, escala: str, alcance: str) -> None:
 
 
 @steps.dado(
+    "um ataque {combavel} {escala} de {alcance} alcance",
+    en="The attack: whether it can be comboed, its scale and its legend's range.",
+)
+def _(play: Play, combavel: str, escala: str, alcance: str) -> None:
+    """O ataque: se é combável, a escala e o alcance da sua legenda."""
+    play.state({"ataque.combavel": combavel, "ataque.escala": escala, "ataque.alcance": alcance})
+
+
+@steps.dado(
     "o ataque é combado com {auxilio}",
     en="With what players combo their own attack: portal, teleporte or teletransporte.",
 )

@@ -1,15 +1,19 @@
 """What features say of a recorded battle, and what they ask of it."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from zarcovi_rules.books.zarcovi import timeline
+from zarcovi_rules.books.zarcovi.battle import HAPPENINGS, VERBS, Act, Closes, Log, Post, Table
+from zarcovi_rules.books.zarcovi.logs import RECORDED
+from zarcovi_rules.books.zarcovi.logs.fields import act
+from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.books.zarcovi.steps.registry import steps
-from zarcovi_rules.books.zarcovi.timeline import Closes, Log, Post, Table
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.verify.rules import Play, lookup
 from zarcovi_rules.verify.steps import Table as Rows
 
-COLUMNS = ("quem", "usa", "volta", "encerra")
+COLUMNS = ("quem", *VERBS, "acontece", "volta", "encerra")
 
 
 @dataclass(slots=True)
@@ -52,6 +56,9 @@ class Battle:
 
 _COLUMN = lookup(msg("column"), ((name, name) for name in COLUMNS))
 _CLOSES = lookup(msg("closing"), [("", Closes.SIM), *((closes.value, closes) for closes in Closes)])
+_HAPPENS = lookup(
+    msg("happening"), [(word, Act(name)) for name in HAPPENINGS for word in (name, name.replace("_", " "))]
+)
 _YES_NO = lookup(msg("value"), [("", False), ("sim", True), ("não", False)])
 
 
@@ -64,9 +71,21 @@ def _posts(rows: Rows) -> tuple[Post, ...]:
         said = dict(zip(header, row, strict=True))
         closes, returns = _CLOSES(said.get("encerra", "")), _YES_NO(said.get("volta", ""))
         assert isinstance(closes, Closes)
-        uses = tuple(use.strip() for use in said.get("usa", "").split(",") if use.strip())
-        posts.append(Post(author=said["quem"], closes=closes, uses=uses, returns=bool(returns)))
+        posts.append(Post(author=said["quem"], closes=closes, acts=tuple(_acts(said)), returns=bool(returns)))
     return tuple(posts)
+
+
+def _acts(said: Mapping[object, str]) -> Iterator[Act]:
+    for verb in VERBS:
+        yield from (act(verb, name) for name in _parts(said.get(verb, "")))
+    for happening in _parts(said.get("acontece", "")):
+        happened = _HAPPENS(happening)
+        assert isinstance(happened, Act)
+        yield happened
+
+
+def _parts(cell: str) -> Iterator[str]:
+    return filter(None, map(str.strip, cell.split(",")))
 
 
 steps.parameter(
@@ -88,17 +107,20 @@ steps.parameter(
 
 @steps.dado(
     "a batalha:",
-    en="""The posts, one a line: who posts (`quem`), what is used (`usa`), a return to Earth (`volta`: sim),
-    a closing (`encerra`: sim, não, pulou).
+    en="""The posts, one a line: who posts (`quem`), what is used (`usa`) or otherwise done to an ability, what happens
+    to the author (`acontece`), a return to Earth (`volta`: sim), a closing (`encerra`: sim, não, pulou).
 
-    Only `quem` is needed; without the others the post uses nothing, nobody returns, and it closes.
+    Only `quem` is needed; without the others the post does nothing, nobody returns, and it closes. Several names are
+    parted by commas, and a number of uses follows the name: `Lâmina 2x`.
     """,
     tables=[COLUMNS],
 )
 def _(play: Play, *, table: Rows) -> None:
-    """Os posts, um por linha: quem posta, o que usa, se volta para a Terra (sim), se encerra (sim, não, pulou).
+    """Os posts, um por linha: quem posta, o que usa ou mais faz com uma habilidade, o que acontece com o autor
+    (`acontece`), se volta para a Terra (sim), se encerra (sim, não, pulou).
 
-    Só a coluna `quem` é precisa; sem as outras, o post nada usa, ninguém volta, e ele encerra.
+    Só a coluna `quem` é precisa; sem as outras, o post nada faz, ninguém volta, e ele encerra. Vários nomes se separam
+    por vírgulas, e o número de usos vem depois do nome: `Lâmina 2x`.
     """
     play.keep(Battle).posts = _posts(table)
 
@@ -212,3 +234,38 @@ def _(play: Play, habilidade: str, limit: int) -> None:
     """Se a volta veio até o turno dimensional desse número, o que está na legenda."""
     play.state({"dimensao.limite": limit})
     play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
+
+
+steps.parameter(
+    "registro",
+    ".+",
+    lookup(msg("question"), [(one.about.pt, one) for one in RECORDED.values()]),
+    examples=[next(iter(RECORDED.values())).about.pt],
+)
+
+
+@steps.quando(
+    "perguntam ao juiz da batalha: {registro}", en="Asks something of the whole battle, from what its posts do."
+)
+def _(play: Play, asked: Recorded) -> None:
+    """Pergunta algo da batalha inteira, a partir do que os posts fazem."""
+    if asked.subject is not None:
+        raise RulesError(
+            msg("this question is about one ability or item of the battle"),
+            msg("Write `perguntam ao juiz da batalha, sobre …: {question}`.", question=asked.about),
+        )
+    play.asked.append(asked.ask(play.playing, play.keep(Battle).log(play), ""))
+
+
+@steps.quando(
+    "perguntam ao juiz da batalha, sobre {habilidade}: {registro}",
+    en="Asks something of one ability, mode or item, from what the posts do with it.",
+)
+def _(play: Play, habilidade: str, asked: Recorded) -> None:
+    """Pergunta algo de uma habilidade, de um modo ou de um item, a partir do que os posts fazem com ele."""
+    if asked.subject is None:
+        raise RulesError(
+            msg("this question is about the whole battle"),
+            msg("Write `perguntam ao juiz da batalha: {question}`.", question=asked.about),
+        )
+    play.asked.append(asked.ask(play.playing, play.keep(Battle).log(play), habilidade))

@@ -1,0 +1,224 @@
+"""A recorded battle: its posts, what each does, and who plays, seen from the seat of one player (`Table.me`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from zarcovi_rules.core.messages import Both, Message, RulesError, Text, msg, nearest
+from zarcovi_rules.core.situation import Given
+from zarcovi_rules.source.text import fold
+
+FROM_POSTS = frozenset(
+    {
+        "encerro.autor",
+        "encerro.ultimo_inimigo",
+        "encerro.antes_do_inicio",
+        "encerro.ordem",
+        "contagem.finalidade",
+        "dimensao.momento",
+        "dimensao.voltou",
+        "dimensao.turno_da_volta",
+    }
+)
+"""The facts that only the posts of a log tell."""
+
+VERBS: Mapping[str, Both] = {
+    "usa": Both("A habilidade que o post usa.", "The ability that the post uses."),
+    "ativa": Both("O que o post ativa.", "What the post activates."),
+    "desativa": Both("O que o post desativa.", "What the post deactivates."),
+    "equipa": Both("O item que o post equipa.", "The item that the post equips."),
+    "desequipa": Both("O item que o post desequipa.", "The item that the post unequips."),
+    "substitui": Both("O modo ativo que o post substitui por outro.", "The active mode that the post replaces."),
+    "mescla": Both("O modo ativo que o post mescla com outro.", "The active mode that the post merges with another."),
+    "sobrepoe": Both("O modo ativo que o post sobrepõe com outro.", "The active mode that the post overlays."),
+    "perde": Both(
+        "A habilidade que perde usos, e quantos: `Lâmina 2x`.",
+        "The ability that loses uses, and how many: `Lâmina 2x`.",
+    ),
+    "ganha": Both(
+        "A habilidade que ganha usos, e quantos: `Lâmina 2x`.",
+        "The ability that gains uses, and how many: `Lâmina 2x`.",
+    ),
+}
+"""What a post may do with an ability or item that it names, by the field (or column) that says so."""
+
+BEGIN = ("usa", "ativa", "equipa")
+"""The verbs from which the turns of an effect are counted."""
+
+HAPPENINGS: Mapping[str, Text] = {
+    "morre": Text("o autor do post morre", "the post's author dies"),
+    "dribla_a_morte": Text("o autor do post dribla a morte", "the post's author dodges death"),
+    "ressuscita": Text("o autor do post ressuscita", "the post's author comes back to life"),
+    "cai_em_genjutsu": Text("o autor do post cai em um Genjutsu", "the post's author falls in a Genjutsu"),
+    "sai_do_genjutsu": Text("o autor do post sai do Genjutsu", "the post's author leaves the Genjutsu"),
+    "e_paralisado": Text("o autor do post é paralisado", "the post's author is paralysed"),
+    "e_selado": Text("o autor do post é selado", "the post's author is sealed"),
+}
+"""What may happen to a post's author, by its word in `acontece`."""
+
+
+class NowhereError(RulesError):
+    """No post names what it is asked about."""
+
+
+class Side(StrEnum):
+    """On whose side an author plays, as seen from the seat of `Table.me`."""
+
+    EU = "eu"
+    INIMIGO = "inimigo"
+    ALIADO = "aliado"
+
+
+class Closes(StrEnum):
+    """How a post ends its author's turn."""
+
+    SIM = "sim"
+    NAO = "nao"
+    PULOU = "pulou"
+    """The turn went by without a closing: it was skipped, or its time ran out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a post does with the ability or item `name`; `count` is the number written with it (`Lâmina 2x`).
+
+    What happens to the post's author (`HAPPENINGS`) is an act without a name.
+    """
+
+    verb: str
+    name: str = ""
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """An act with the place of the post that it is in, and that post's author."""
+
+    author: str
+    place: int
+    act: Act
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post:
+    """One post: who wrote it, whether it closes his turn, what it does, whether it says that he returns to Earth."""
+
+    author: str
+    closes: Closes = Closes.SIM
+    acts: tuple[Act, ...] = ()
+    returns: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Who plays, seen from one seat. Raises `RulesError` for a player who is named twice."""
+
+    me: str = "eu"
+    enemies: tuple[str, ...] = ("inimigo",)
+    allies: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for place, player in enumerate(self.players):
+            if player in self.players[:place]:
+                raise RulesError(msg("“{player}” plays twice", player=player), msg("name each player once"))
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody who plays."""
+        return (self.me, *self.enemies, *self.allies)
+
+    def seen_by(self, player: str) -> Table:
+        """The same players, from the seat of `player`: his enemies are those who play against him."""
+        mine, theirs = (self.me, *self.allies), self.enemies
+        own, others = (mine, theirs) if player in mine else (theirs, mine)
+        return Table(me=player, enemies=others, allies=tuple(other for other in own if other != player))
+
+    def named(self, written: str) -> str:
+        """The player whom `written` names, accents and capitals aside; what is written when nobody is so called."""
+        return next((player for player in self.players if fold(player) == fold(written)), written)
+
+    def side(self, author: str) -> Side:
+        """The side of `author`. Raises `RulesError` for one who does not play."""
+        if author == self.me:
+            return Side.EU
+        if author in self.enemies:
+            return Side.INIMIGO
+        if author in self.allies:
+            return Side.ALIADO
+        guess = nearest(author, self.players)
+        raise RulesError(
+            msg("“{author}” does not play in this battle", author=author),
+            msg("Did you mean {guess}?", guess=guess)
+            if guess
+            else msg("Name one of: {known}.", known=", ".join(self.players)),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Log:
+    """The posts of a battle in their order, and who plays in it.
+
+    `given` is what holds of all of it, such as what a legend says of the counts. Raises `RulesError` for an author who
+    does not play, and for a given fact that the posts themselves tell.
+    """
+
+    posts: tuple[Post, ...]
+    table: Table = field(default_factory=Table)
+    given: Given = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in FROM_POSTS:
+            self.refuse(name)
+        for post in self.posts:
+            self.table.side(post.author)
+
+    def refuse(self, fact: str) -> None:
+        """Raise `RulesError` when the given facts state what the posts tell."""
+        if fact in self.given:
+            raise RulesError(msg("the posts already tell {fact}", fact=fact), msg("leave it out"))
+
+    def start_of(self, effect: str, *, mine: bool = False) -> int:
+        """The place of the last post that begins `effect` (`mine`: that I begin it in): uses, activates or equips it.
+
+        Raises `RulesError` without one.
+        """
+        for done in reversed(self.acts(*BEGIN)):
+            if fold(effect) == fold(done.act.name) and (not mine or done.author == self.table.me):
+                return done.place
+        raise self._nowhere(
+            effect,
+            msg("no post of {me} uses “{effect}”", me=self.table.me, effect=effect)
+            if mine
+            else msg("no post of this log uses “{effect}”", effect=effect),
+        )
+
+    def acts(self, *verbs: str) -> tuple[Done, ...]:
+        """What the posts do of `verbs`, in their order."""
+        return tuple(
+            Done(author=post.author, place=place, act=act)
+            for place, post in enumerate(self.posts)
+            for act in post.acts
+            if act.verb in verbs
+        )
+
+    def acts_on(self, name: str, *verbs: str) -> tuple[Done, ...]:
+        """What the posts do of `verbs` to the ability or item `name`. Raises `RulesError` when none names it at all."""
+        if not any(fold(name) == fold(act.name) for post in self.posts for act in post.acts):
+            raise self._nowhere(name, msg("no post of this log names “{name}”", name=name))
+        return tuple(done for done in self.acts(*verbs) if fold(done.act.name) == fold(name))
+
+    def _nowhere(self, name: str, message: Message) -> NowhereError:
+        """The error for an ability that no post names so, with the nearest that one does."""
+        named = [done for done in self.acts(*VERBS) if fold(done.act.name) != fold(name)]
+        guess = nearest(name, [done.act.name for done in named])
+        known = ", ".join(dict.fromkeys(f"{done.act.name} ({done.author})" for done in self.acts(*VERBS)))
+        return NowhereError(
+            message,
+            msg("Did you mean {guess}? The posts use: {uses}.", guess=guess, uses=known)
+            if guess
+            else msg("State which post uses it: so far they use {uses}.", uses=known)
+            if known
+            else msg("State which post uses it: so far none uses anything."),
+        )

@@ -1,0 +1,215 @@
+"""The fields in which a case writes a battle, and the battle that they say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from zarcovi_rules.books.zarcovi.battle import HAPPENINGS, VERBS, Act, Closes, Log, NowhereError, Post, Table
+from zarcovi_rules.books.zarcovi.recorded import Recorded
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.messages import Both, RulesError
+from zarcovi_rules.core.situation import Given
+from zarcovi_rules.core.verdict import Answered
+from zarcovi_rules.judge.given import PlacedError
+from zarcovi_rules.judge.logs import LogQuestion
+from zarcovi_rules.source.text import fold
+
+_NAMES = {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"type": "string"}}
+
+
+def _one_or_more(about: Both, one: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "description": about + Both(" Um nome, ou uma lista deles.", " A name, or a list of them."),
+        "anyOf": [one, {"type": "array", "minItems": 1, "uniqueItems": True, "items": one}],
+    }
+
+
+_HAPPENING = {
+    "enum": list(HAPPENINGS),
+    "enumDescriptions": [Both(*says) for says in HAPPENINGS.values()],
+}
+POSTS: dict[str, Any] = {
+    "type": "array",
+    "minItems": 1,
+    "description": Both(
+        "Os posts da batalha, na ordem em que vieram: quem posta, o que faz, se volta, se encerra.",
+        "The posts of the battle, in their order: who posts, what it does, whether it returns, whether it closes.",
+    ),
+    "items": {
+        "type": "object",
+        "description": Both(
+            "Um post. Se não for dito outra coisa, nada usa, ninguém volta, e ele encerra.",
+            "A post. If nothing else is said, it uses nothing, nobody returns, and it closes.",
+        ),
+        "required": ["autor"],
+        "properties": {
+            "autor": {
+                "type": "string",
+                "description": Both("Quem posta: um nome que está na mesa.", "Who posts: a name that is at the table."),
+            },
+            **{verb: _one_or_more(about, {"type": "string"}) for verb, about in VERBS.items()},
+            "acontece": _one_or_more(
+                Both("O que acontece com o autor do post.", "What happens to the post's author."), _HAPPENING
+            ),
+            "volta": {
+                "enum": ["sim", "nao", "não", True, False],
+                "description": Both(
+                    "O post traz o autor de volta para a Terra? Se não for dito: nao.",
+                    "Does the post bring its author back to Earth? If not said: nao.",
+                ),
+            },
+            "encerra": {
+                "enum": ["sim", "nao", "não", True, False, "pulou"],
+                "description": Both(
+                    "O post encerra a vez do autor? pulou: a vez passou sem encerro, pulada ou vencida. "
+                    "Se não for dito: sim.",
+                    "Does the post close its author's turn? pulou: the turn passed without a closing, skipped or "
+                    "run out. If not said: sim.",
+                ),
+            },
+        },
+        "additionalProperties": False,
+    },
+}
+TABLE: dict[str, Any] = {
+    "type": "object",
+    "description": Both(
+        "Quem joga, visto do lugar de quem conta os turnos. Se não for dito, `eu` contra `inimigo`.",
+        "Who plays, seen by the one who counts the turns. If not said, `eu` against `inimigo`.",
+    ),
+    "properties": {
+        "eu": {
+            "type": "string",
+            "description": Both("Quem conta os turnos. Se não for dito: eu.", "Who counts the turns. If not said: eu."),
+        },
+        "inimigos": _NAMES
+        | {
+            "description": Both(
+                "Os inimigos de quem conta. Se não for dito: [inimigo].",
+                "The enemies of the one who counts. If not said: [inimigo].",
+            )
+        },
+        "aliados": _NAMES
+        | {
+            "description": Both(
+                "Os aliados de quem conta. Se não for dito, nenhum.",
+                "The allies of the one who counts. If not said, none.",
+            )
+        },
+    },
+    "additionalProperties": False,
+}
+FIELDS: dict[str, dict[str, Any]] = {
+    "posts": POSTS,
+    "mesa": TABLE,
+    "efeito": {
+        "type": "string",
+        "description": Both(
+            "A habilidade de cujo uso se conta, com o nome que os posts lhe dão. Vale o último uso.",
+            "The ability from whose use turns are counted, by its name in the posts. The last use counts.",
+        ),
+    },
+    "habilidade": {
+        "type": "string",
+        "description": Both(
+            "A habilidade, o modo ou o item de que se pergunta, com o nome que os posts lhe dão.",
+            "The ability, mode or item that is asked about, by its name in the posts.",
+        ),
+    },
+    "limite": {
+        "type": "integer",
+        "minimum": 0,
+        "description": Both(
+            "O último turno dimensional em que a legenda deixa voltar. Sem ele, nenhum limite está escrito.",
+            "The last dimensional turn in which the legend allows a return. Without it no limit is written.",
+        ),
+    },
+}
+_CLOSES = {"sim": Closes.SIM, "nao": Closes.NAO, "pulou": Closes.PULOU, "true": Closes.SIM, "false": Closes.NAO}
+_COUNTED = re.compile(r"(.*\S)\s+(\d{1,3})x", re.DOTALL)
+
+
+def log_question(asked: Recorded) -> LogQuestion:
+    """A declared question as cases ask it: the posts, who plays, and what it is about."""
+    fields = ("posts", "mesa", *([asked.subject] if asked.subject else []))
+
+    def ask(book: Book, written: Mapping[str, Any], given: Given) -> Answered:
+        log = battle(written, given)
+        if asked.subject is None:
+            return asked.ask(book, log, "")
+        with placed(asked.subject):
+            return asked.ask(book, log, written[asked.subject])
+
+    return LogQuestion(
+        name=asked.name,
+        about=asked.about,
+        values=asked.values,
+        fields={name: FIELDS[name] for name in fields},
+        needs=tuple(name for name in fields if name != "mesa"),
+        ask=ask,
+    )
+
+
+@contextmanager
+def placed(field: str) -> Iterator[None]:
+    """Places at `field` that no post names what it holds."""
+    try:
+        yield
+    except NowhereError as error:
+        raise PlacedError(error.message, error.help, (field,)) from None
+
+
+def battle(written: Mapping[str, Any], given: Given) -> Log:
+    """The battle that a case writes."""
+    table = _table(written.get("mesa", {}))
+    posts = []
+    for place, said in enumerate(written["posts"]):
+        author = table.named(said["autor"])
+        try:
+            table.side(author)
+        except RulesError as error:
+            raise PlacedError(error.message, error.help, ("posts", place, "autor")) from None
+        posts.append(
+            Post(
+                author=author,
+                closes=_CLOSES[_word(said.get("encerra", "sim"))],
+                acts=tuple(_acts(said)),
+                returns=_word(said.get("volta", "nao")) in {"sim", "true"},
+            )
+        )
+    return Log(posts=tuple(posts), table=table, given=given)
+
+
+def act(verb: str, written: str) -> Act:
+    """What a post does with what is written: the name, and how many (`Lâmina 2x`)."""
+    counted = _COUNTED.fullmatch(written.strip())
+    return Act(verb, counted[1], int(counted[2])) if counted else Act(verb, written.strip())
+
+
+def _acts(said: Mapping[str, Any]) -> Iterator[Act]:
+    for verb in VERBS:
+        yield from (act(verb, name) for name in _listed(said.get(verb, ())))
+    yield from (Act(happening) for happening in _listed(said.get("acontece", ())))
+
+
+def _listed(value: Any) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+def _table(written: Mapping[str, Any]) -> Table:
+    default = Table()
+    try:
+        return Table(
+            me=written.get("eu", default.me),
+            enemies=tuple(written.get("inimigos", default.enemies)),
+            allies=tuple(written.get("aliados", ())),
+        )
+    except RulesError as error:
+        raise PlacedError(error.message, error.help, ("mesa",), of_key=True) from None
+
+
+def _word(value: object) -> str:
+    return fold(str(value))

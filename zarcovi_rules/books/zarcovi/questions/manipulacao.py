@@ -1,0 +1,120 @@
+"""May the ability manipulate the attack? One axis a limit; all limits add up, and none makes up for another.
+
+Lowest: is it a manipulation at all. Then, each by itself: can the attack be comboed, its kind, its scale, its range,
+who made it. On top: whether the attack is manipulated, which has no rulings of its own.
+"""
+
+from zarcovi_rules.books.zarcovi.facts import ataque, dimensional, manipulacao
+from zarcovi_rules.core.rulings import Link, Question
+from zarcovi_rules.core.vocabulary import Text
+
+DIMENSIONAL = dimensional.DIMENSIONAL.is_("sim")
+POR_PORTAL = DIMENSIONAL & dimensional.PORTAL.said
+_REPELE = manipulacao.ATO.is_("repele")
+_GLOBAL = ataque.ESCALA.is_("global")
+
+E_MANIPULACAO = Question(
+    name="e_manipulacao",
+    about=Text(
+        "o que a habilidade faz é manipular o ataque?", "is what the ability does a manipulation of the attack?"
+    ),
+    values={
+        "sim": Text("é manipulação do ataque", "it is a manipulation of the attack"),
+        "nao": Text("não é manipulação do ataque", "it is no manipulation of the attack"),
+    },
+    links=(Link(name="segura", when=manipulacao.ATO.is_("segura"), then="nao"),),
+)
+_DEVOLUCAO = _REPELE & E_MANIPULACAO.is_("sim")
+
+
+def _limit(name: str, pt: str, en: str, links: tuple[Link, ...] = ()) -> Question:
+    """A question whether one side of the attack admits that it is manipulated."""
+    return Question(
+        name=f"{name}_admite_manipulacao",
+        about=Text(f"quanto {pt}, o ataque pode ser manipulado?", f"as to {en}, may the attack be manipulated?"),
+        values={
+            "sim": Text(f"quanto {pt}, o ataque pode ser manipulado", f"as to {en}, the attack may be manipulated"),
+            "nao": Text(
+                f"quanto {pt}, o ataque não pode ser manipulado", f"as to {en}, the attack may not be manipulated"
+            ),
+        },
+        links=links,
+    )
+
+
+COMBO_ADMITE = _limit("combo", "ao combo", "combos")
+NATUREZA_ADMITE = _limit(
+    "natureza",
+    "à natureza",
+    "its kind",
+    (Link(name="outra", when=~ataque.NATUREZA.is_("taijutsu"), then="sim"),),
+)
+_DIM_EQUIPARADO = DIMENSIONAL & ataque.EQUIPARADO_A_GLOBAL.said
+ESCALA_ADMITE = _limit(
+    "escala",
+    "à escala",
+    "its scale",
+    (
+        Link(name="nao_e_global", when=~_GLOBAL & ~_DIM_EQUIPARADO, then="sim"),
+        Link(name="sem_limite", when=_GLOBAL & ~DIMENSIONAL & ~_DEVOLUCAO, then="sim"),
+        # To return begins with repelling, which a Global attack does not admit.
+        Link(
+            name="global_nao_volta",
+            when=_GLOBAL & ~DIMENSIONAL & _DEVOLUCAO & manipulacao.DEVOLVE_GLOBAL.is_("nao"),
+            then="nao",
+        ),
+        Link(
+            name="global_volta",
+            when=_GLOBAL & ~DIMENSIONAL & _DEVOLUCAO & manipulacao.DEVOLVE_GLOBAL.said,
+            then="sim",
+        ),
+    ),
+)
+CONTRA_O_AUTOR = POR_PORTAL & manipulacao.DESTINO.is_("autor")
+ALCANCE_ADMITE = _limit(
+    "alcance",
+    "ao alcance",
+    "its range",
+    (Link(name="outro", when=~(CONTRA_O_AUTOR & ataque.ALCANCE.is_("curto")), then="sim"),),
+)
+AUTOR_ADMITE = _limit(
+    "autor",
+    "a quem o fez",
+    "who made it",
+    (Link(name="adversario", when=~POR_PORTAL & manipulacao.AUTOR.is_("inimigo"), then="sim"),),
+)
+
+_LIMITES = (COMBO_ADMITE, NATUREZA_ADMITE, ESCALA_ADMITE, ALCANCE_ADMITE, AUTOR_ADMITE)
+MANIPULACAO = Question(
+    name="manipulacao_do_ataque",
+    about=Text(
+        "a habilidade, usada a tempo, manipula o ataque?", "does the ability, used in time, manipulate the attack?"
+    ),
+    values={
+        "sim": Text("a habilidade manipula o ataque", "the ability manipulates the attack"),
+        "nao": Text("o ataque não é manipulado", "the attack is not manipulated"),
+        "nao_ha": Text("não se trata de manipulação", "it is not a matter of manipulation"),
+    },
+    links=(
+        Link(name="nao_ha", when=E_MANIPULACAO.is_("nao"), then="nao_ha"),
+        *(Link(name=limit.name, when=E_MANIPULACAO.is_("sim") & limit.is_("nao"), then="nao") for limit in _LIMITES),
+        Link(
+            name="nada_impede",
+            when=E_MANIPULACAO.is_("sim")
+            & COMBO_ADMITE.is_("sim")
+            & NATUREZA_ADMITE.is_("sim")
+            & ESCALA_ADMITE.is_("sim")
+            & ALCANCE_ADMITE.is_("sim")
+            & AUTOR_ADMITE.is_("sim"),
+            then="sim",
+        ),
+    ),
+    effects=(
+        "rank_da_manipulacao",
+        "alcance_do_ataque_manipulado",
+        "novo_alvo_se_defende",
+        "custo_da_manipulacao_por_portal",
+        "usos_depois_da_manipulacao",
+        "aliado_consente_na_manipulacao",
+    ),
+)

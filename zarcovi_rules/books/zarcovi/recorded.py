@@ -1,0 +1,88 @@
+"""Questions that a judge is asked of a recorded battle: what is followed through its posts, what is asked of that.
+
+A topic declares its own in `logs/`; cases and features then ask them alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from zarcovi_rules.books.zarcovi import timeline
+from zarcovi_rules.books.zarcovi.battle import Act, Done, Log
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.clock import Tally, Track, ask_upon, tally
+from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.situation import Given
+from zarcovi_rules.core.verdict import Answered
+from zarcovi_rules.core.vocabulary import Fact, Quantity, Text
+
+Follow = Callable[[Book, Log, str], Tally[Any]]
+"""Follows something through a log, for the ability of the given name: where it ends, and the verdicts on the way."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Recorded:
+    """One such question: `name` is what `pergunta:` calls it, `about` what it asks, `values` its answers in words.
+
+    `subject` is the field of a case that names the ability or item it is about; None when it is about the whole battle.
+    """
+
+    name: str
+    about: Text
+    subject: str | None
+    ask: Callable[[Book, Log, str], Answered]
+    values: Mapping[str, Text] = field(default_factory=dict)
+
+
+def acts(track: Track, verbs: Mapping[str, Given | Callable[[Act], Given]]) -> Follow:
+    """Follows `track` over the acts on an ability: what each verb states for the track's question.
+
+    A function of the act states what hangs on its number (`Lâmina 2x`).
+    """
+
+    def follow(book: Book, log: Log, name: str) -> Tally[Done]:
+        log.refuse(track.state.name)
+        done = log.acts_on(name, *verbs)
+        found = tally(book, track, done, lambda _, item: {**log.given, **_stated(verbs[item.act.verb], item.act)})
+        return replace(found, steps=tuple(replace(step, index=step.item.place) for step in found.steps))
+
+    return follow
+
+
+def turns(kind: str) -> Follow:
+    """Counts the turns since the last use of an ability, by the count that applies to effects of this kind.
+
+    `kind` is a value of `contagem.efeito`.
+    """
+    return lambda book, log, name: timeline.turns_of(book, log, name, kind)
+
+
+def tracked(track: Track, follow: Follow, *, subject: str) -> Recorded:
+    """The question where `track` ends at the end of the log."""
+    return Recorded(name=track.name, about=track.about, subject=subject, ask=follow, values=track.values)
+
+
+def upon(
+    name: str,
+    question: Question,
+    *,
+    subject: str,
+    counts: Mapping[Fact | Quantity, Follow],
+    about: Text | None = None,
+) -> Recorded:
+    """`question`, asked at the end of the log, with what is followed there as its facts and numbers."""
+
+    def ask(book: Book, log: Log, subject: str) -> Answered:
+        for known in counts:
+            log.refuse(known.name)
+        return ask_upon(
+            book, question, log.given, {known.name: each(book, log, subject) for known, each in counts.items()}
+        )
+
+    return Recorded(name=name, about=about or question.about, subject=subject, ask=ask, values=question.values)
+
+
+def _stated(verb: Given | Callable[[Act], Given], act: Act) -> Given:
+    return verb(act) if callable(verb) else verb
