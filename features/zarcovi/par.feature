@@ -789,11 +789,23 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | passaram 2 turnos de paralisia | paralisia | realizava uma ofensiva            |
         | o ataque é Taijutsu            | paralisia | já havia concluído a sua ofensiva |
 
+    @CON-30 @PAR-OBS1:base
+    Cenário: A ofensiva que se realizava é interrompida, mas a que já está por cair segue
+      Dado que o ataque é de paralisia
+      E quem foi atingido realizava uma ofensiva
+      E antes da queda o dono é paralisado
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva é interrompida e não se realiza
+      E decide PAR-OBS1
+      Quando perguntam ao juiz: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva segue
+
     @PAR-OBS1:base
-    Cenário: Quem não atacava nada tem a perder
+    Cenário: Quem não atacava não tem ofensiva a perder
       Dado que o ataque é de paralisia
       Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
       Então a resposta é: não há ofensiva de quem foi atingido
+      E nenhuma regra decide
 
     @PAR-OBS1:desafio-conclui_a_ofensiva @AMB-0:A
     Cenário: Quem escreve que conclui a ofensiva mesmo paralisado não a conclui

@@ -15,5 +15,5 @@ CON_30 = Tension(
     texto="A paralisia interrompe a ofensiva que se faz; a que já está por cair, só o Genjutsu e a morte a cancelam.",
     text="Paralysis interrupts an offence being made; one yet to fall is cancelled by Genjutsu and death only.",
     settled_by="ofensiva_tardia_segue",
-    rulings=("OFR-3a",),
+    rulings=("OFR-3a", "PAR-OBS1"),
 )
