@@ -32,11 +32,15 @@ OFFERED = {
 }
 
 VARIOS: Given = {"alcance.opcoes": "curto_e_medio"}
-COM_TELEPORTE: Given = {"ataque.escala": "unidirecional", "ataque.auxilio": "teleporte"}
+COM_TELEPORTE: Given = {
+    "ataque.escala": "unidirecional",
+    "ataque.combavel": "sim",
+    "ataque.auxilio": "teleporte",
+}
 
 
 def attack(range_: str) -> Given:
-    return {"ataque.escala": "unidirecional", "ataque.alcance": range_}
+    return {"ataque.escala": "unidirecional", "ataque.combavel": "sim", "ataque.alcance": range_}
 
 
 def specified(range_: str) -> Given:
@@ -99,7 +103,7 @@ def test_a_teleporte_fixes_the_range_so_nothing_is_left_to_choose() -> None:
     ("aid", "answer"), [("nenhum", "erro"), ("teletransporte", "erro"), ("portal", "erro"), ("teleporte", "sem_erro")]
 )
 def test_nothing_but_a_teleporte_fixes_it(aid: str, answer: str) -> None:
-    given = {**VARIOS, "ataque.escala": "unidirecional", "ataque.auxilio": aid}
+    given = {**VARIOS, **COM_TELEPORTE, "ataque.auxilio": aid}
 
     assert ask("escolha_de_alcance", given).answer == answer
     assert ask("escolha_de_alcance", given, {"ataque.alcance_fixado": "sim"}).answer == "sem_erro"

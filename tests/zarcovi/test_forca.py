@@ -52,7 +52,11 @@ ROMPEDOR: Given = {**UNI, "ataque.rompe_status_igual": "sim"}
 SO_REPELE: Given = {"defesa.devolve": "sim", "defesa.escolha": "apenas_repelir", "ataque.combavel": "nao"}
 VENCE: Given = {"ataque.vence_defesa_de_status_inferior": "sim", "repelir.status_inferior": "sim"}
 
-SUPLEMENTAR: Given = {"suplementar.objetivo": "repelir", "ataque.escala": "unidirecional"}
+SUPLEMENTAR: Given = {
+    "suplementar.objetivo": "repelir",
+    "ataque.escala": "unidirecional",
+    "ataque.combavel": "sim",
+}
 LONGO: Given = {**SUPLEMENTAR, "ataque.alcance": "longo"}
 CURTO: Given = {**SUPLEMENTAR, "ataque.alcance": "curto"}
 LONGO_GLOBAL: Given = {**LONGO, "ataque.escala": "global"}
