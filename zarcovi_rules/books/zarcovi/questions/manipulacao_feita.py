@@ -4,7 +4,8 @@ from zarcovi_rules.books.zarcovi.facts import ataque, manipulacao
 from zarcovi_rules.books.zarcovi.facts.contra_ataque import IGUAL, MAIS_RAPIDA
 from zarcovi_rules.books.zarcovi.facts.manipulacao import BASTAM, FALTAM, NENHUM
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import COMBINACAO, rank_combinado
-from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO, POR_PORTAL
+from zarcovi_rules.books.zarcovi.questions.dimensional import POR_PORTAL
+from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO
 from zarcovi_rules.core.rulings import Link, Look, Question
 from zarcovi_rules.core.vocabulary import Text
 
