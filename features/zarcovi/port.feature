@@ -349,6 +349,18 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | curto   | longo |
         | médio   | médio |
 
+    @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
+    Cenário: Se toda regra cede à legenda, também a manipulação com portal alonga o ataque
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que o alcance do ataque pode aumentar no combo com portal
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de médio alcance
+      E o jogador especifica para o combo o longo alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a longo alcance
+      E PORT-3:manipulacao_so é afastada por PORT-3:manipulacao_so!portal_aumenta_alcance
+
     @PORT-3:manipulacao
     Cenário: Se o jogador nada especifica, o ataque manipulado segue com o alcance que tinha
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque

@@ -30,7 +30,8 @@ def _combined(look: Look) -> int | None:
     return rank_combinado(look, look.number(manipulacao.RANK), look.number(ataque.RANK))
 
 
-COMBINA_RANKS = MANIPULA & ~manipulacao.ATO.is_("repele") & A_TEMPO.is_("sim")
+_NAO_DEVOLVE = MANIPULA & ~manipulacao.ATO.is_("repele")
+COMBINA_RANKS = _NAO_DEVOLVE & A_TEMPO.is_("sim")
 PELA_TABELA = COMBINACAO.is_("pela_tabela")
 RANK = Question(
     name="rank_da_manipulacao",
@@ -45,6 +46,7 @@ RANK = Question(
     },
     links=(
         _NADA_MANIPULADO,
+        Link(name="tarde", when=_NAO_DEVOLVE & A_TEMPO.is_("nao"), then="nao_ha"),
         # Returning an attack has its own rules on ranks.
         Link(name="devolvido", when=MANIPULA & manipulacao.ATO.is_("repele"), then="do_contra_ataque"),
     ),

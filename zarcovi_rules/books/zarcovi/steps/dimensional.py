@@ -4,7 +4,7 @@ from zarcovi_rules.books.zarcovi.steps.registry import steps
 from zarcovi_rules.verify.rules import Play
 
 
-@steps.dado("uma {mecanica}", en="The ability: an ordinary one, a dimensional one, or one with “(Portal)” in its legend.")
+@steps.dado("uma {mecanica}", en="The ability: ordinary, dimensional, or with “(Portal)” in its legend.")
 def _(play: Play, mecanica: tuple[tuple[str, str], ...]) -> None:
     """A habilidade: comum, dimensional, ou dimensional com “(Portal)” na legenda."""
     play.state(dict(mecanica))
