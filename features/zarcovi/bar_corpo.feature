@@ -447,7 +447,7 @@ Funcionalidade: Barreiras corporais
       E o ataque é de paralisia
       Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
       Então a resposta é: nenhuma barreira corporal impede a fuga
-      E nenhuma regra decide
+      E não decide BAR-CORPO-4:automatico
       E a resposta depende da leitura AMB-50
 
   Regra: A barreira corporal cobre somente o usuário e sua extensão corporal, não aliados.

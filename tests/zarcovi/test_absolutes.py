@@ -28,10 +28,15 @@ def absolutes() -> Iterator[tuple[Layer, Node, Clause]]:
 PAIRS = list(absolutes())
 
 # A clause may feed a ruling of its own that overrides an absolute one: specific beats general, whatever the force.
+# ABS-3 (the absorption says that it absorbs no Global), REP-OBSb (the attack says that it cannot be repelled).
 # ROMP-3 (the legend says that the attack cannot break), ROMP-1b and ROMP-2 (that it breaks equal, or higher status).
 OVERRIDDEN = {
     *((id_, "ataque.nao_rompe_barreiras") for id_ in ("ROMP-1a", "ROMP-1a:so", "SENJ-1", "SENJ-2", "SENJ-2:so")),
     *(("ROMP-1a:so", f"ataque.rompe_status_{higher}") for higher in ("igual", "superior")),
+    ("ABS-2", "absorcao.nao_absorve_global"),
+    ("REP-1a", "ataque.nao_pode_ser_repelido"),
+    # ITEM-3: a legend may give a rank of its own for switching off, also to what forbids a card.
+    ("ATV-3a:rank", "item.rank_proprio_de_desligar"),
 }
 
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
 from hashlib import sha256
+from itertools import product
 from typing import Any
 
 from zarcovi_rules.core import layers
-from zarcovi_rules.core.conditions import NEVER, Condition
+from zarcovi_rules.core.conditions import NEVER, Condition, surely
 from zarcovi_rules.core.figures import Figure, Figures
 from zarcovi_rules.core.layers import BookError, Layer
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
@@ -116,6 +117,9 @@ class Book:
                     msg("reading {id} has no option {value}", id=id_, value=value),
                     msg("Choose one of: {known}.", known=", ".join(reading.values)),
                 )
+        if (committee.figures, committee.precedents) == (self.committee.figures, self.committee.precedents):
+            # Readings are looked at when a question is settled: they choose nothing that was put together before.
+            return self._with(replace(self, committee=committee), {})
         for name in committee.figures:
             if name not in self.figure_list:
                 raise unknown(msg("figure"), name, self.figure_list)
@@ -134,7 +138,21 @@ class Book:
     def without(self, case: str) -> Book:
         """This book with one case, salvo or gap taken out: what would be lost without it?"""
         kept = tuple(silence for silence in self.silences if silence.gap != case)
-        return replace(self, rulings=dict(_without(self.rulings, case)), silences=kept)
+        other = replace(self, rulings=dict(_without(self.rulings, case)), silences=kept)
+        touched = {silence.question for silence in self.silences if silence.gap == case}
+        touched |= {
+            written.question
+            for ruling, written, id_ in self.cases()
+            if case == id_ or case in [salvo_id(ruling, written, s) for s in (*written.salvo, *written.challenged_by)]
+        }
+        return self._with(other, other._layers(touched))
+
+    def _with(self, other: Book, changed: Mapping[Question, Layer]) -> Book:
+        """`other`, which has the layers of this book but for those that changed, and looks at no more than they do."""
+        vars(other)["layers"] = {question: changed.get(question, layer) for question, layer in self.layers.items()}
+        for name in ("derived", "combinations", "combined", "forbidden", "figures"):
+            vars(other)[name] = getattr(self, name)
+        return other
 
     @cached_property
     def figures(self) -> Figures:
@@ -151,10 +169,48 @@ class Book:
         return {reading: self.committee.readings.get(name, reading.default) for name, reading in self.readings.items()}
 
     @cached_property
+    def assumed(self) -> dict[Variable, str]:
+        """What holds when nothing is said: the readings in force, and every fact that has a default."""
+        return self.chosen | {fact: fact.absent for fact in self.facts.values() if fact.absent is not None}
+
+    @cached_property
+    def derived(self) -> dict[Quantity, tuple[Fact, ...]]:
+        """The facts that each number may tell."""
+        found: dict[Quantity, list[Fact]] = {}
+        for fact in self.facts.values():
+            for quantity in fact.inputs:
+                found.setdefault(quantity, []).append(fact)
+        return {quantity: tuple(facts) for quantity, facts in found.items()}
+
+    @cached_property
+    def combinations(self) -> tuple[tuple[Impossible, tuple[Variable, ...]], ...]:
+        """What cannot be together, each with what it looks at."""
+        return tuple(
+            (each, tuple(dict.fromkeys(atom.variable for atom in each.when.atoms()))) for each in self.impossible
+        )
+
+    @cached_property
+    def forbidden(self) -> tuple[tuple[Mapping[Variable, str], ...], ...]:
+        """For each of `combinations`, all that states enough for it to be impossible, known in whole or in part."""
+        return tuple(tuple(_forbidden(impossible, variables)) for impossible, variables in self.combinations)
+
+    @cached_property
+    def combined(self) -> dict[Variable, tuple[int, ...]]:
+        """The places in `combinations` of those that look at a variable."""
+        found: dict[Variable, list[int]] = {}
+        for place, (_, variables) in enumerate(self.combinations):
+            for variable in variables:
+                found.setdefault(variable, []).append(place)
+        return {variable: tuple(places) for variable, places in found.items()}
+
+    @cached_property
     def layers(self) -> dict[Question, Layer]:
         """Every question with its nodes, lowest first: a layer looks only at facts and at layers before it."""
+        return self._layers(self.questions.values())
+
+    def _layers(self, questions: Iterable[Question]) -> dict[Question, Layer]:
         return layers.build(
-            questions=self.questions.values(),
+            questions=questions,
             rulings=self.rulings.values(),
             silences=[(self.gaps[s.gap], s) for s in self.silences if s.gap in self.gaps],
             figures=self.figures,
@@ -211,6 +267,13 @@ def unknown(kind: Message, name: str, known: Iterable[str]) -> RulesError:
     guess = nearest(name, names)
     help_ = msg("Did you mean {guess}?", guess=guess) if guess else msg("Known are: {known}.", known=", ".join(names))
     return RulesError(msg("unknown {kind}: {name}", kind=kind, name=name), help_)
+
+
+def _forbidden(impossible: Impossible, variables: tuple[Variable, ...]) -> Iterator[Mapping[Variable, str]]:
+    for values in product(*((None, *variable.domain) for variable in variables)):
+        stated = {v: value for v, value in zip(variables, values, strict=True) if value is not None}
+        if surely(impossible.when, {v: {stated[v]: 1} if v in stated else {} for v in variables}, 1):
+            yield stated
 
 
 def _without(rulings: Mapping[str, Ruling], gone: str) -> Iterator[tuple[str, Ruling]]:

@@ -123,6 +123,8 @@ def _nodes(
 ) -> dict[Question, list[Node]]:
     nodes: dict[Question, list[Node]] = {question: [] for question in questions}
     for ruling, case in [(each, case) for each in rulings for case in each.cases]:
+        if case.question not in nodes:
+            continue
         lifts = []
         for salvo, challenge in [*((s, False) for s in case.salvo), *((s, True) for s in case.challenged_by)]:
             besides = salvo.when & absolute_yields if challenge else salvo.when
@@ -149,6 +151,8 @@ def _nodes(
         )
         nodes[case.question].append(node)
     for gap, silence in silences:
+        if silence.question not in nodes:
+            continue
         node = Node(id=gap.id, origin=gap, when=silence.when, then=None, overrides=silence.defeats)
         nodes[silence.question].append(node)
     for question in nodes:

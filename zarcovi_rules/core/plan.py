@@ -10,11 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from zarcovi_rules.core.conditions import surely
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.settlement import Settled, settle, spread
@@ -214,19 +212,17 @@ class Plan:
 
     def _guards(self) -> list[tuple[int, frozenset[int]]]:
         """For each impossible combination that this plan can see: its bits, and the packed values it forbids."""
-        guards = []
-        for impossible in self.book.impossible:
-            variables = tuple(dict.fromkeys(atom.variable for atom in impossible.when.atoms()))
-            if not all(variable in self.bits for variable in variables):
-                continue
-            forbidden = set()
-            for values in product(*((None, *variable.domain) for variable in variables)):
-                stated = {v: value for v, value in zip(variables, values, strict=True) if value is not None}
-                columns = {variable: {stated[variable]: 1} if variable in stated else {} for variable in variables}
-                if surely(impossible.when, columns, 1):
-                    forbidden.add(sum(self.bits[v].codes[value] << self.bits[v].shift for v, value in stated.items()))
-            guards.append((self.mask(variables), frozenset(forbidden)))
-        return guards
+        return [
+            (
+                self.mask(variables),
+                frozenset(
+                    sum(self.bits[v].codes[value] << self.bits[v].shift for v, value in stated.items())
+                    for stated in forbidden
+                ),
+            )
+            for (_, variables), forbidden in zip(self.book.combinations, self.book.forbidden, strict=True)
+            if all(variable in self.bits for variable in variables)
+        ]
 
     def _generated(self) -> Callable[[int], int]:
         lines = ["def run(packed):\n"]
@@ -247,11 +243,12 @@ def plan(book: Book, question: Question) -> Plan:
 def _tied(book: Book, looked_at: Iterable[Variable]) -> tuple[Variable, ...]:
     """What a question looks at, and the facts that impossible combinations tie to it: they may tell what it must be."""
     found = dict.fromkeys(looked_at)
-    combinations = [dict.fromkeys(atom.variable for atom in each.when.atoms()) for each in book.impossible]
-    for _ in combinations:
-        for variables in combinations:
-            if not found.keys().isdisjoint(variables):
-                found |= variables
+    open_ = list(found)
+    while open_:
+        for place in book.combined.get(open_.pop(), ()):
+            more = [variable for variable in book.combinations[place][1] if variable not in found]
+            found |= dict.fromkeys(more)
+            open_ += more
     return tuple(found)
 
 

@@ -40,20 +40,22 @@ def situation(book: Book, given: Given) -> Situation:
     Raises `RulesError` for a name or value that the book does not know (with the nearest), for a number out of range,
     and for facts that contradict each other, naming them all.
     """
-    values = dict(book.chosen)
+    values = dict(book.assumed)
+    stated: set[Variable] = set()
     numbers: dict[Quantity, int] = {}
     for name, value in given.items():
         if name in book.quantities:
             numbers[book.quantities[name]] = _number(book.quantities[name], value)
         elif name in book.facts:
-            values[book.facts[name]] = _value(book.facts[name], value)
+            fact = book.facts[name]
+            values[fact] = _value(fact, value)
+            stated.add(fact)
         else:
             raise unknown_name(name, chain(book.facts, book.quantities))
-    stated = set(values) - set(book.chosen)
-    for fact in book.facts.values():
+    for fact in dict.fromkeys(fact for quantity in numbers for fact in book.derived.get(quantity, ())):
         if fact.derive is not None and all(quantity in numbers for quantity in fact.inputs):
             derived = fact.derive(book.figures, *(numbers[quantity] for quantity in fact.inputs))
-            if values.setdefault(fact, derived) != derived:
+            if fact in stated and values[fact] != derived:
                 raise RulesError(
                     msg(
                         "{fact} is given as {value}, but {numbers} make it {derived}",
@@ -64,9 +66,8 @@ def situation(book: Book, given: Given) -> Situation:
                     ),
                     msg("leave out one of them"),
                 )
+            values[fact] = derived
             stated.add(fact)  # whoever states the numbers states what they compare to
-        if fact.absent is not None:
-            values.setdefault(fact, fact.absent)
     made = Situation(values=values, stated=frozenset(stated), numbers=numbers)
     refuse_impossible(book, made)
     return made
@@ -77,8 +78,10 @@ def refuse_impossible(book: Book, made: Situation) -> None:
 
     One that was stated alone is against what holds when nothing is said: then that is named too.
     """
-    for impossible in book.impossible:
-        variables = {atom.variable for atom in impossible.when.atoms()}
+    # What holds when nothing is said goes together: only what was stated may not.
+    for place in sorted({place for variable in made.stated for place in book.combined.get(variable, ())}):
+        impossible, looked_at = book.combinations[place]
+        variables = set(looked_at)
         if surely(impossible.when, {variable: made.column(variable) for variable in variables}, 1):
             stated = variables & made.stated
             named = dict(_as_written(made, stated if len(stated) > 1 else variables))

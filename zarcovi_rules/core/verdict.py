@@ -403,8 +403,8 @@ class Analysis:
 
 def possible(plan: Plan, columns: Columns, full: int) -> int:
     """The situations of `full` that are not declared impossible."""
-    for impossible in plan.book.impossible:
-        if all(atom.variable in columns for atom in impossible.when.atoms()):
+    for impossible, variables in plan.book.combinations:
+        if all(variable in columns for variable in variables):
             full &= ~surely(impossible.when, columns, full)
     return full
 

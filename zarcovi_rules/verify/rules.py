@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from zarcovi_rules.core.book import Book
@@ -495,10 +496,16 @@ def _cell(column: Fact | Quantity, text: str) -> str | int:
     return int(text)
 
 
-def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
+@lru_cache(maxsize=64)
+def _ids(book: Book) -> frozenset[str]:
+    """Every id that may be cited: cases, salvos with an answer or without, gaps."""
     nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
     # A salvo that only withdraws, without an answer of its own, is no node.
-    known = {node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts}
+    return frozenset({node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts})
+
+
+def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
+    known = _ids(book)
     for id_ in ids:
         if id_ not in known:
             guess = nearest(id_, known)

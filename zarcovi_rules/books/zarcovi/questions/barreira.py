@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_6, AMB_10_CAMPO, AMB_43
 from zarcovi_rules.core.rulings import Computed, Link, Question
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Text
@@ -159,7 +160,7 @@ PELO_EFEITO = _reaches(
     "passa_pelo_efeito",
     "por seu efeito",
     "by its effect",
-    Link(name="dano", when=ataque.EFEITO.is_("dano"), then=NAO_ALCANCA),
+    Link(name="dano", when=EFEITO.is_("dano"), then=NAO_ALCANCA),
 )
 PELA_FUGA = _reaches(
     "passa_pela_fuga",
@@ -172,7 +173,7 @@ PELO_ALVO = _reaches(
 )
 
 # A paralysis that breaks a field barrier is ruled on by its effect (BAR-CAMPO-5), not here.
-_PARALYSIS_ON_FIELD = ataque.EFEITO.is_("paralisia") & SECAO.is_("campo")
+_PARALYSIS_ON_FIELD = EFEITO.is_("paralisia") & SECAO.is_("campo")
 PELA_QUEBRA = _reaches(
     "passa_pela_quebra",
     "por romper",
@@ -230,7 +231,7 @@ DESTINO = Question(
             when=ATRAVESSA.is_("nao_atravessa")
             & ROMPE.is_("nao_rompe")
             & barreira.PERMANECE.is_("sim")
-            & ataque.EFEITO.is_("selamento", "aprisionamento")
+            & EFEITO.is_("selamento", "aprisionamento")
             & CONTEM.is_("sim")
             & PELO_ALVO.is_(ALCANCA),
             then="permanece",
@@ -241,7 +242,7 @@ DESTINO = Question(
             when=ATRAVESSA.is_("nao_atravessa")
             & ROMPE.is_("nao_rompe")
             & barreira.PERMANECE.is_("sim")
-            & (ataque.EFEITO.is_("dano") | (ataque.EFEITO.is_("paralisia") & CONTEM.is_("sim"))),
+            & (EFEITO.is_("dano") | (EFEITO.is_("paralisia") & CONTEM.is_("sim"))),
             then="permanece",
         ),
     ),
@@ -272,17 +273,17 @@ EFEITO_NO_ALVO = Question(
     },
     links=(
         Link(name="ileso", when=SEGURA.is_("sim"), then="ileso"),
-        Link(name="atingido", when=SEGURA.is_("nao") & ataque.EFEITO.is_("dano") & _ANOTHER_WAY, then="atingido"),
+        Link(name="atingido", when=SEGURA.is_("nao") & EFEITO.is_("dano") & _ANOTHER_WAY, then="atingido"),
         Link(
             name="selado",
             when=SEGURA.is_("nao")
-            & ataque.EFEITO.is_("selamento", "aprisionamento")
+            & EFEITO.is_("selamento", "aprisionamento")
             & (_ANOTHER_WAY | PELO_EFEITO.is_(ALCANCA)),
             then="selado",
         ),
         Link(
             name="paralisado",
-            when=SEGURA.is_("nao") & ataque.EFEITO.is_("paralisia") & (_ANOTHER_WAY | PELO_EFEITO.is_(ALCANCA)),
+            when=SEGURA.is_("nao") & EFEITO.is_("paralisia") & (_ANOTHER_WAY | PELO_EFEITO.is_(ALCANCA)),
             then="paralisado",
         ),
     ),

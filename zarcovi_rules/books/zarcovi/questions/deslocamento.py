@@ -7,6 +7,7 @@ who travels, whether the load is allowed, at what range a combo strikes. Last: w
 from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
 from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA
 from zarcovi_rules.books.zarcovi.questions.combo import COMBO_ACONTECE
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_50
 from zarcovi_rules.books.zarcovi.readings.deslocamento import AMB_11, AMB_16
 from zarcovi_rules.core.rulings import Link, Question
@@ -106,8 +107,8 @@ PRENDE = Question(
     # Each link looks at no more than it needs, so that the reading shows only where it matters.
     links=(
         Link(name="nada_veste", when=deslocamento.VESTE_CAMADA.is_("nao"), then="nao"),
-        Link(name="dano", when=_VESTE & ataque.EFEITO.is_("dano"), then="nao"),
-        Link(name="pode_escapar", when=_VESTE & ~ataque.EFEITO.is_("dano") & AMB_50.is_("A"), then="nao"),
+        Link(name="dano", when=_VESTE & EFEITO.is_("dano"), then="nao"),
+        Link(name="pode_escapar", when=_VESTE & ~EFEITO.is_("dano") & AMB_50.is_("A"), then="nao"),
     ),
     each=("ataque",),
 )

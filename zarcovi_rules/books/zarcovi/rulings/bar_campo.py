@@ -15,13 +15,14 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     ROMPE,
     SECAO,
 )
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_4, AMB_5, AMB_7
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
 _DE_CAMPO = SECAO.is_("campo")
-_SELAMENTO = ataque.EFEITO.is_("selamento", "aprisionamento")
-_PARALISIA = ataque.EFEITO.is_("paralisia")
+_SELAMENTO = EFEITO.is_("selamento", "aprisionamento")
+_PARALISIA = EFEITO.is_("paralisia")
 # Only a barrier that stays in the field can leave it, and only if the sealing is aimed at whom it covers.
 _SEGUROU_SELAMENTO = _SELAMENTO & CONTEM.is_("sim") & PELO_ALVO.is_(NAO_ALCANCA) & barreira.PERMANECE.is_("sim")
 
@@ -176,7 +177,7 @@ BAR_CAMPO_4_1 = Ruling(
     cases=(
         Case(
             question=PELO_EFEITO,
-            when=_DE_CAMPO & ataque.EFEITO.is_("aprisionamento"),
+            when=_DE_CAMPO & EFEITO.is_("aprisionamento"),
             then=ALCANCA,
             # A legend that speaks of sealings in general does not name this one.
             overrides=("BAR-CAMPO-4a", "BAR-CAMPO-4a:so!defende_selamento"),

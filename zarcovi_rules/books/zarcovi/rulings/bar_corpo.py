@@ -14,6 +14,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     SECAO,
 )
 from zarcovi_rules.books.zarcovi.questions.deslocamento import PRENDE
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_10, AMB_50
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
@@ -114,7 +115,7 @@ BAR_CORPO_3 = Ruling(
     cases=(
         Case(
             question=PELO_EFEITO,
-            when=_CORPORAL & ataque.EFEITO.is_("selamento"),
+            when=_CORPORAL & EFEITO.is_("selamento"),
             then=ALCANCA,
             salvo=(Salvo(clause=barreira.DEFENDE_SELAMENTO, then=NAO_ALCANCA),),
         ),
@@ -122,7 +123,7 @@ BAR_CORPO_3 = Ruling(
             name="barreira",
             question=DESTINO,
             when=_CORPORAL
-            & ataque.EFEITO.is_("selamento")
+            & EFEITO.is_("selamento")
             & PELO_EFEITO.is_(ALCANCA)
             & ROMPE.is_("nao_rompe")
             & ATRAVESSA.is_("nao_atravessa"),
@@ -131,7 +132,7 @@ BAR_CORPO_3 = Ruling(
         Case(
             name="automatico",
             question=PRENDE,
-            when=_VESTIDA & ataque.EFEITO.is_("selamento") & AMB_50.is_("B"),
+            when=_VESTIDA & EFEITO.is_("selamento") & AMB_50.is_("B"),
             then="sim",
             salvo=(Salvo(clause=barreira.DEFENDE_SELAMENTO, then="nao"),),
         ),
@@ -146,7 +147,7 @@ BAR_CORPO_4 = Ruling(
     cases=(
         Case(
             question=PELO_EFEITO,
-            when=_CORPORAL & ataque.EFEITO.is_("paralisia"),
+            when=_CORPORAL & EFEITO.is_("paralisia"),
             then=ALCANCA,
             salvo=(Salvo(clause=barreira.DEFENDE_PARALISIA, then=NAO_ALCANCA),),
         ),
@@ -154,7 +155,7 @@ BAR_CORPO_4 = Ruling(
             name="barreira",
             question=DESTINO,
             when=_CORPORAL
-            & ataque.EFEITO.is_("paralisia")
+            & EFEITO.is_("paralisia")
             & PELO_EFEITO.is_(ALCANCA)
             & ROMPE.is_("nao_rompe")
             & ATRAVESSA.is_("nao_atravessa"),
@@ -163,7 +164,7 @@ BAR_CORPO_4 = Ruling(
         Case(
             name="automatico",
             question=PRENDE,
-            when=_VESTIDA & ataque.EFEITO.is_("paralisia") & AMB_50.is_("B"),
+            when=_VESTIDA & EFEITO.is_("paralisia") & AMB_50.is_("B"),
             then="sim",
             salvo=(Salvo(clause=barreira.DEFENDE_PARALISIA, then="nao"),),
         ),

@@ -3,6 +3,7 @@
 from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
 from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA, DANO_GLOBAL, ESCALA
 from zarcovi_rules.books.zarcovi.questions.deslocamento import CABE, CONTA_COMO_TELETRANSPORTE
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO, EQUIPARA
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
@@ -29,6 +30,7 @@ EQP_1 = Ruling(
             when=ataque.AUXILIO.is_("teleporte") & ataque.AUXILIO_EQUIPARADO.said,
             then="teletransporte",
         ),
+        Case(name="selamento", question=EFEITO, when=EQUIPARA.is_("sim"), then="selamento"),
     ),
 )
 EQP_1_EX = Ruling(

@@ -1,7 +1,8 @@
 """Teleporte (source, lines 62 to 76)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
+from zarcovi_rules.books.zarcovi.facts import alcance, ataque, deslocamento
 from zarcovi_rules.books.zarcovi.facts.deslocamento import DOIS, DOIS_OU_MAIS, MAIS_DE_DOIS, NENHUM, UM
+from zarcovi_rules.books.zarcovi.questions.alcance import FIXADO
 from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     ALCANCE,
     CABE,
@@ -243,6 +244,15 @@ TP_5 = Ruling(
             when=COMBO.is_("teleporte"),
             then="curto",
             challenged_by=(Salvo(clause=ataque.COMBO_MANTEM_ALCANCE, then=ataque.ALCANCE),),
+        ),
+        Case(
+            name="fixa",
+            question=FIXADO,
+            when=COMBO.is_("teleporte") & alcance.ALGO_FIXA.is_("nao"),
+            then="sim",
+            challenged_by=(Salvo(clause=ataque.COMBO_MANTEM_ALCANCE, then="nao"),),
+            texto="O combo com teleporte fixa o alcance em curto.",
+            text="A combo with a teleporte fixes the range at short.",
         ),
     ),
 )

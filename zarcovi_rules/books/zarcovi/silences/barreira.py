@@ -23,14 +23,17 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     SECAO,
     SEGURA,
 )
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_5, AMB_43
 from zarcovi_rules.books.zarcovi.readings.geral import AMB_0
 from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Silence
 
 _CORPORAL = SECAO.is_("corpo")
-_DANO = ataque.EFEITO.is_("dano")
+_DANO = EFEITO.is_("dano")
 _SENJUTSU = ataque.SENJUTSU.is_("sim")
+# Of whichever kind, and whether or not it is equated to sealing.
+_PARALISA = EFEITO.is_("paralisia") | (EFEITO.is_("selamento") & ~ataque.EFEITO.is_("selamento"))
 
 SILENCE_3 = Silence(gap="GAP-3", question=A_TEMPO, when=RANKS.is_(BARREIRA_MAIS_LENTA))
 SILENCE_4 = Silence(gap="GAP-4", question=A_TEMPO, when=RANKS.is_(RANKS_IGUAIS))
@@ -47,7 +50,7 @@ SILENCE_6 = Silence(
 )
 SILENCE_7 = Silence(gap="GAP-7", question=EFEITO_NO_ALVO, when=SEGURA.is_("nao") & PELA_QUEBRA.is_("alcanca"))
 SILENCE_8_A = Silence(gap="GAP-8", question=PELA_FUGA, when=_CORPORAL & ataque.SO_TELETRANSPORTE.is_("sim"))
-SILENCE_8_B = Silence(gap="GAP-8", question=PELO_EFEITO, when=_CORPORAL & ataque.EFEITO.is_("aprisionamento"))
+SILENCE_8_B = Silence(gap="GAP-8", question=PELO_EFEITO, when=_CORPORAL & EFEITO.is_("aprisionamento"))
 SILENCE_8_C = Silence(
     gap="GAP-8",
     question=PELA_ESCALA,
@@ -68,10 +71,7 @@ _SO_PELO_SENJUTSU = (ataque.STATUS.is_("letal") & barreira.STATUS.is_("letal")) 
 SILENCE_28 = Silence(
     gap="GAP-28",
     question=ROMPE,
-    when=_SENJUTSU
-    & (ataque.EFEITO.is_("paralisia") | ataque.NATUREZA.is_("taijutsu"))
-    & _SO_PELO_SENJUTSU
-    & ataque.NAO_ROMPE.is_("nao"),
+    when=_SENJUTSU & (_PARALISA | ataque.NATUREZA.is_("taijutsu")) & _SO_PELO_SENJUTSU & ataque.NAO_ROMPE.is_("nao"),
     defeats=("SENJ-1", "SENJ-2", "ROMP-1a"),
 )
 SILENCE_42_A = Silence(
@@ -102,7 +102,7 @@ SILENCE_47_B = Silence(
     gap="GAP-47",
     question=DESTINO,
     when=_CORPORAL
-    & ataque.EFEITO.is_("selamento", "aprisionamento")
+    & EFEITO.is_("selamento", "aprisionamento")
     & CONTEM.is_("sim")
     & ATRAVESSA.is_("nao_atravessa")
     & ROMPE.is_("nao_rompe"),
@@ -126,13 +126,13 @@ SILENCE_52_B = Silence(
     & (_ROMPE_POR_LEGENDA | (COMPARACAO.is_("maior") & (ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said))),
     defeats=("ROMP-1a!inquebravel", "SENJ-1!inquebravel", "SENJ-2!inquebravel"),
 )
-_APRISIONA = ataque.EFEITO.is_("aprisionamento")
+_APRISIONA = EFEITO.is_("aprisionamento")
 SILENCE_52_C = Silence(
     gap="GAP-52",
     question=PELO_EFEITO,
     when=ataque.SELA_ATRAVES.said
     & (
-        (ataque.EFEITO.is_("selamento") & barreira.DEFENDE_SELAMENTO.said & (_CORPORAL | AMB_5.is_("A")))
+        (EFEITO.is_("selamento") & barreira.DEFENDE_SELAMENTO.said & (_CORPORAL | AMB_5.is_("A")))
         | (_APRISIONA & barreira.DEFENDE_APRISIONAMENTO.said)
     ),
     defeats=(
@@ -167,5 +167,5 @@ SILENCE_47_C = Silence(
     when=ATRAVESSA.is_("nao_atravessa")
     & ROMPE.is_("rompe")
     & AMB_43.is_("A")
-    & ~(ataque.EFEITO.is_("paralisia") & SECAO.is_("campo")),
+    & ~(EFEITO.is_("paralisia") & SECAO.is_("campo")),
 )

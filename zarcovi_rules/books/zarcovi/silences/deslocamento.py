@@ -16,6 +16,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     VOO,
     VOO_LIVRA,
 )
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_50
 from zarcovi_rules.core.rulings import Silence
 
@@ -27,7 +28,7 @@ _USUARIO_ESCAPA = ESCAPA.is_("sim")
 SILENCE_8 = Silence(
     gap="GAP-8",
     question=PRENDE,
-    when=deslocamento.VESTE_CAMADA.is_("sim") & ataque.EFEITO.is_("aprisionamento") & AMB_50.is_("B"),
+    when=deslocamento.VESTE_CAMADA.is_("sim") & EFEITO.is_("aprisionamento") & AMB_50.is_("B"),
 )
 SILENCE_14 = Silence(
     gap="GAP-14",

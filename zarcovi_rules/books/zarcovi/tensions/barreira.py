@@ -63,5 +63,5 @@ CON_43 = Tension(
     texto="Regras escritas duas vezes com o mesmo sentido dão sempre a mesma resposta.",
     text="Rulings written twice with the same meaning always give the same answer.",
     settled_by="same_as",
-    rulings=("BAR-CAMPO-8", "BAR-CORPO-5", "MAN-2", "PORT-2c", "PORT-7"),
+    rulings=("BAR-CAMPO-8", "BAR-CORPO-5", "XUSO-3", "COMP-2", "MAN-2", "PORT-2c", "PORT-7", "ALC-1", "PORT-3"),
 )

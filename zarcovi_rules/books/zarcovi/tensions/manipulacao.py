@@ -21,7 +21,7 @@ CON_41 = Tension(
     texto="A habilidade que devolve, ou o portal, devolve o que ataca; mas o global, só se a legenda o prevê.",
     text="What returns attacks, or a portal, sends the attack back; yet a Global one only if the legend says so.",
     settled_by="escala_admite_manipulacao",
-    rulings=("DEV-1a", "PORT-2a", "DIM-3a"),
+    rulings=("DEV-1a", "DEV-1b", "REP-1b", "PORT-2a", "DIM-3a"),
 )
 CON_44 = Tension(
     id="CON-44",

@@ -1,0 +1,303 @@
+# language: pt
+@zarcovi
+Funcionalidade: Alcance
+  O jogador pode fazer o ataque em alcance menor que o dele, nunca em maior. Se a habilidade oferece mais de um alcance, ele
+  tem de dizer em qual a usa, sob pena de erro; só não precisa quando algo, como o teleporte, já fixa o alcance.
+
+  Regra: O jogador pode especificar em que alcance faz o ataque, desde que menor.
+
+    @ALC-1:base @ALC-1:alcance
+    Esquema do Cenário: O ataque de <alcance> alcance é feito em <novo>
+      Dado um ataque unidirecional de <alcance> alcance
+      E o jogador especifica o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a <novo> alcance
+      E decidem ALC-1 e ALC-1:alcance
+
+      Exemplos:
+        | alcance | novo  |
+        | longo   | curto |
+        | longo   | médio |
+        | médio   | curto |
+
+    @ALC-1:so @ALC-1:mantem
+    Esquema do Cenário: O ataque de <alcance> alcance não é feito em <novo>
+      Dado um ataque unidirecional de <alcance> alcance
+      E o jogador especifica o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a <alcance> alcance
+      E decidem ALC-1:so e ALC-1:mantem
+
+      Exemplos:
+        | alcance | novo  |
+        | curto   | médio |
+        | curto   | longo |
+        | médio   | longo |
+
+    @ALC-1:base @ALC-1:so
+    Esquema do Cenário: Especificar <novo> alcance para um ataque de <alcance>: <resposta>
+      Dado um ataque unidirecional de <alcance> alcance
+      E o jogador especifica o <novo> alcance
+      Quando perguntam ao juiz: o jogador pode especificar este alcance?
+      Então a resposta é: <resposta>
+
+      Exemplos:
+        | alcance | novo  | resposta                                  |
+        | longo   | curto | o jogador pode especificar este alcance     |
+        | longo   | longo | o jogador pode especificar este alcance     |
+        | curto   | longo | o jogador não pode especificar este alcance |
+
+    @ALC-1:alcance
+    Cenário: Sem que o jogador diga nada, o ataque acontece no seu alcance
+      Dado um ataque unidirecional de longo alcance
+      E o jogador não especifica o alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a longo alcance
+      E nenhuma regra decide
+
+    @ALC-1:alcance
+    Cenário: Da habilidade que oferece curto e longo alcance, o jogador escolhe o longo
+      Dada uma habilidade com curto e longo alcance
+      E o jogador especifica o longo alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a longo alcance
+      E decide ALC-1:alcance
+
+    @TP-5:base
+    Cenário: No combo com teleporte, o alcance que o jogador especifica não conta
+      Dado um ataque unidirecional de longo alcance
+      E o ataque é combado com teleporte
+      E o jogador especifica o médio alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a curto alcance
+      E decide TP-5
+
+    @CON-43
+    Esquema do Cenário: O ataque de longo alcance <por onde> é feito em médio
+      Dado um ataque unidirecional de longo alcance
+      E o ataque chega por <auxílio>
+      E <especificação>
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a médio alcance
+      E decide <regra>
+
+      Exemplos: Com portal e sem ele, a mesma regra
+        | por onde      | auxílio | especificação                                   | regra  |
+        | por si        | nenhum  | o jogador especifica o médio alcance            | ALC-1  |
+        | por um portal | portal  | o jogador especifica para o combo o médio alcance | PORT-3 |
+
+    @ALC-1:desafio-alcance_pode_aumentar @AMB-0:A
+    Cenário: A legenda que promete aumentar o alcance não o aumenta
+      Dado um ataque unidirecional de curto alcance
+      E o jogador especifica o longo alcance
+      E a legenda diz que o jogador pode especificar um alcance maior que o do ataque
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a curto alcance
+      E decide ALC-1:so
+      E o juiz ignora que o jogador pode especificar um alcance maior que o do ataque
+      E a resposta depende da leitura AMB-0
+
+    @ALC-1:desafio-alcance_pode_aumentar @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o alcance aumenta
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque unidirecional de curto alcance
+      E o jogador especifica o longo alcance
+      E a legenda diz que o jogador pode especificar um alcance maior que o do ataque
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a longo alcance
+      E decide ALC-1:so!alcance_pode_aumentar
+      E ALC-1:so é afastada por ALC-1:so!alcance_pode_aumentar
+      E a resposta depende da leitura AMB-0
+
+  Regra: Se a habilidade tem mais de um alcance, o jogador tem de escolher em qual a usa.
+
+    @ALC-2a:base
+    Esquema do Cenário: Da habilidade com <opções> alcance, o jogador escolhe <escolha>: sem erro
+      Dada uma habilidade com <opções> alcance
+      E o jogador especifica o <escolha> alcance
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E decide ALC-2a
+
+      Exemplos:
+        | opções               | escolha |
+        | curto e longo        | longo   |
+        | curto e longo        | curto   |
+        | curto e médio        | médio   |
+        | médio e longo        | médio   |
+        | curto, médio e longo | médio   |
+
+    @ALC-2a:base
+    Cenário: A habilidade de um só alcance não pede escolha
+      Dado um ataque unidirecional de médio alcance
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E nenhuma regra decide
+
+    @ALC-2a:base
+    Cenário: A habilidade de vários alcances pede que se escolha
+      Dada uma habilidade com curto e médio alcance
+      Quando perguntam ao juiz: o jogador tem de escolher o alcance do ataque?
+      Então a resposta é: o jogador tem de escolher o alcance
+      E decide ALC-2a
+
+    @ALC-2a:base @ALC-1:base
+    Esquema do Cenário: Da habilidade com <opções> alcance, o jogador diz <escolha>, menor que o maior dela: sem erro
+      Dada uma habilidade com <opções> alcance
+      E o jogador especifica o <escolha> alcance
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E decidem ALC-2a e ALC-1
+
+      Exemplos:
+        | opções        | escolha |
+        | curto e longo | médio   |
+        | médio e longo | curto   |
+
+    @ALC-2a:fixado @TP-5:fixa @CON-13
+    Cenário: No combo com teleporte, que já fixa o alcance, não há o que escolher
+      Dada uma habilidade com curto e longo alcance
+      E um ataque unidirecional de status letal
+      E o ataque é combado com teleporte
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E decidem ALC-2a:fixado e TP-5:fixa
+      E não decide ALC-2b
+
+    @ALC-2a:fixado
+    Cenário: Se algo que se usa junto fixa o alcance, não há o que escolher
+      Dada uma habilidade com curto e longo alcance
+      E a legenda diz que o que se usa junto com o ataque fixa o alcance dele
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E decide ALC-2a:fixado
+
+    @ALC-2b:base @ALC-2a:base
+    Esquema do Cenário: O combo com <auxílio> não fixa o alcance: é preciso escolher
+      Dada uma habilidade com curto e longo alcance
+      E o ataque é combado com <auxílio>
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: a falta da escolha do alcance é um erro
+      E decidem ALC-2b e ALC-2a
+
+      Exemplos:
+        | auxílio        |
+        | portal         |
+        | teletransporte |
+
+    @GAP-36
+    Cenário: Do global combado com teleporte não se sabe sequer se o alcance está fixado: omisso
+      Dada uma habilidade com curto e longo alcance
+      E um ataque global de status letal
+      E o ataque é combado com teleporte
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: omisso
+      E a lacuna é GAP-36
+      E TP-5:fixa é vencida por GAP-36
+
+    @TP-5:desafio-combo_mantem_alcance @AMB-0:A
+    Cenário: A legenda que promete manter o alcance no combo com teleporte não obriga a escolher
+      Dada uma habilidade com curto e longo alcance
+      E um ataque unidirecional de status letal
+      E o ataque é combado com teleporte
+      E a legenda diz que o combo com este teleporte mantém o alcance do ataque
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E decide TP-5:fixa
+      E o juiz ignora que o combo com este teleporte mantém o alcance do ataque
+      E a resposta depende da leitura AMB-0
+
+    @TP-5:desafio-combo_mantem_alcance @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o combo que mantém o alcance obriga a escolher
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade com curto e longo alcance
+      E um ataque unidirecional de status letal
+      E o ataque é combado com teleporte
+      E a legenda diz que o combo com este teleporte mantém o alcance do ataque
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: a falta da escolha do alcance é um erro
+      E decidem ALC-2b e TP-5:fixa!combo_mantem_alcance
+      E TP-5:fixa é afastada por TP-5:fixa!combo_mantem_alcance
+      E a resposta depende da leitura AMB-0
+
+    @ALC-2a:desafio-dispensa_escolha_de_alcance @AMB-0:A
+    Cenário: A legenda que dispensa a escolha não a dispensa
+      Dada uma habilidade com curto e longo alcance
+      E a legenda diz que o jogador não precisa escolher o alcance do ataque
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: a falta da escolha do alcance é um erro
+      E decidem ALC-2b e ALC-2a
+      E o juiz ignora que o jogador não precisa escolher o alcance do ataque
+      E a resposta depende da leitura AMB-0
+
+    @ALC-2a:desafio-dispensa_escolha_de_alcance @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a escolha pode ser dispensada
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade com curto e longo alcance
+      E a legenda diz que o jogador não precisa escolher o alcance do ataque
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E decide ALC-2a!dispensa_escolha_de_alcance
+      E ALC-2a é afastada por ALC-2a!dispensa_escolha_de_alcance
+      E a resposta depende da leitura AMB-0
+
+  Regra: Deixar de escolher o alcance é um erro.
+
+    @ALC-2b:base
+    Esquema do Cenário: Da habilidade com <opções> alcance, o jogador não escolhe nenhum: erro
+      Dada uma habilidade com <opções> alcance
+      E o jogador não especifica o alcance
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: a falta da escolha do alcance é um erro
+      E decidem ALC-2b e ALC-2a
+
+      Exemplos:
+        | opções               |
+        | curto e médio        |
+        | curto e longo        |
+        | curto, médio e longo |
+
+    @ALC-2b:base @ALC-1:so
+    Cenário: Escolher um alcance que a habilidade não alcança é não ter escolhido
+      Dada uma habilidade com curto e médio alcance
+      E o jogador especifica o longo alcance
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: a falta da escolha do alcance é um erro
+      E decidem ALC-2b, ALC-2a e ALC-1:so
+
+    @ALC-2b:desafio-sem_escolha_vale_o_maior @AMB-0:A
+    Cenário: A legenda que escolhe o maior alcance por quem não escolhe não livra do erro
+      Dada uma habilidade com curto e longo alcance
+      E a legenda diz que se o jogador não escolher, vale o maior alcance
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: a falta da escolha do alcance é um erro
+      E decide ALC-2b
+      E o juiz ignora que se o jogador não escolher, vale o maior alcance
+      E a resposta depende da leitura AMB-0
+
+    @ALC-2b:desafio-sem_escolha_vale_o_maior @AMB-0:B
+    Cenário: Se toda regra cede à legenda, quem não escolhe fica com o maior alcance, sem erro
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade com curto e longo alcance
+      E a legenda diz que se o jogador não escolher, vale o maior alcance
+      Quando perguntam ao juiz: o jogador erra na escolha do alcance?
+      Então a resposta é: não há erro na escolha do alcance
+      E decide ALC-2b!sem_escolha_vale_o_maior
+      E ALC-2b é afastada por ALC-2b!sem_escolha_vale_o_maior
+      E a resposta depende da leitura AMB-0
+
+  Regra: Que distância cada alcance é, e a quem cada escala chega, o livro não mede.
+
+    @GAP-35
+    Cenário: O alvo está ao alcance? Omisso
+      Dado um ataque unidirecional de médio alcance
+      Quando perguntam ao juiz: o alvo está ao alcance do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-35
+
+    @GAP-35
+    Cenário: A quantos alvos o ataque multidirecional chega? Omisso
+      Dado um ataque multidirecional de médio alcance
+      Quando perguntam ao juiz: a quantos alvos o ataque chega por sua escala?
+      Então a resposta é: omisso
+      E a lacuna é GAP-35

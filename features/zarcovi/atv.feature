@@ -1,0 +1,620 @@
+# language: pt
+@zarcovi
+Funcionalidade: Ativar e equipar
+  O card que ativa ou equipa tem efeito que se propaga pelos turnos: o tempo que a legenda der, ou a luta toda. O card
+  sem esses verbos vale um turno só. O que um card diz ativar pede o envio do card ativado, e o card que um item ou
+  ativação proíbe derruba o que o proíbe, salvo se for permanente.
+
+  Regra: Ativar e equipar são o mesmo: o efeito do card sobre o usuário se propaga pelos turnos.
+
+    @ATV-0:base
+    Esquema do Cenário: O card que <verbo> conta como ativação
+      Dado um card cuja legenda diz que <verbo>
+      Quando perguntam ao juiz: o card conta como ativação?
+      Então a resposta é: o card conta como ativação: o efeito se propaga
+      E decide ATV-0
+
+      Exemplos:
+        | verbo  |
+        | ativa  |
+        | equipa |
+
+    @ATV-0:base
+    Cenário: O card cuja legenda não fala em nenhum dos dois não é ativação
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      Quando perguntam ao juiz: o card conta como ativação?
+      Então a resposta é: o card não conta como ativação
+      E nenhuma regra decide
+
+  Regra: O que se ativa ou equipa dura o tempo que a legenda prevê.
+
+    @ATV-1a:base
+    Cenário: O que se ativa por 3 turnos dura 3 turnos
+      Dado um card cuja legenda diz que ativa
+      E o efeito do card dura 3 turnos
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: 3
+      E decidem ATV-0 e ATV-1a
+      E não decide ATV-1b
+
+    @ATV-1a:base
+    Esquema do Cenário: Do efeito de 3 turnos, contados <passados>, <resposta>
+      Dado um card cuja legenda diz que equipa
+      E o efeito do card dura 3 turnos
+      E passaram <passados> turnos desde o uso do card
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: <resposta>
+      E decide ATV-1a
+
+      Exemplos:
+        | passados | resposta                      |
+        | 0        | o tempo do efeito ainda corre |
+        | 2        | o tempo do efeito ainda corre |
+        | 3        | o tempo do efeito acabou      |
+        | 4        | o tempo do efeito acabou      |
+
+    @ATV-1a:base
+    Cenário: A legenda diz que há um tempo, mas ninguém disse de quantos turnos
+      Dado um card cuja legenda diz que ativa
+      E a legenda diz que o efeito do card dura um número certo de turnos
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: depende
+      E falta saber: turnos que a legenda dá ao efeito
+
+  Regra: O que se ativa ou equipa sem tempo previsto é permanente.
+
+    @ATV-1b:base
+    Esquema do Cenário: O que a legenda <verbo> sem dizer por quanto tempo dura a luta toda
+      Dado um card cuja legenda diz que <verbo>
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: o efeito dura a luta toda
+      E decide ATV-1b
+      E não decide ATV-1b:prevista
+
+      Exemplos:
+        | verbo  |
+        | ativa  |
+        | equipa |
+
+    @ATV-1b:prevista
+    Cenário: O que se ativa e a legenda chama de permanente dura a luta toda
+      Dado um card cuja legenda diz que ativa
+      E a legenda diz que o efeito do card é permanente
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: o efeito dura a luta toda
+      E decide ATV-1b:prevista
+
+    @ATV-1b:base
+    Cenário: O que é permanente corre ainda depois de muitos turnos
+      Dado um card cuja legenda diz que equipa
+      E passaram 40 turnos desde o uso do card
+      E a vez de quem usou o card voltou 40 vezes
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: o tempo do efeito ainda corre
+      E decide ATV-1b
+
+    @ATV-1b:desafio-sem_tempo_dura_um_turno @AMB-0:A
+    Cenário: A legenda do inimigo não encurta o que se ativa sem tempo previsto
+      Dado um card cuja legenda diz que ativa
+      E a legenda diz que o que o alvo ativa sem tempo previsto dura um só turno
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: o efeito dura a luta toda
+      E decide ATV-1b
+      E o juiz ignora que o que o alvo ativa sem tempo previsto dura um só turno
+      E a resposta depende da leitura AMB-0
+
+    @ATV-1b:desafio-sem_tempo_dura_um_turno @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o que se ativa sem tempo previsto pode ser encurtado
+      Dado que o comitê adota a leitura B de AMB-0
+      E um card cuja legenda diz que ativa
+      E a legenda diz que o que o alvo ativa sem tempo previsto dura um só turno
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: 1
+      E decide ATV-1b!sem_tempo_dura_um_turno
+      E ATV-1b é afastada por ATV-1b!sem_tempo_dura_um_turno
+
+  Regra: O card cuja legenda não fala em ativar nem em equipar não se prolonga por mais de um turno.
+
+    @ATV-1c:base
+    Cenário: O card sem verbo dura um turno
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: 1
+      E decide ATV-1c
+
+    @ATV-1c:salvo-dura_tempo_previsto
+    Cenário: O card sem verbo dura os turnos que a legenda prevê
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E o efeito do card dura 2 turnos
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: 2
+      E decide ATV-1c!dura_tempo_previsto
+      E ATV-1c é afastada por ATV-1c!dura_tempo_previsto
+
+    @ATV-1c:salvo-permanente
+    Cenário: O card sem verbo dura a luta toda se a legenda o chama de permanente
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E a legenda diz que o efeito do card é permanente
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: o efeito dura a luta toda
+      E decide ATV-1c!permanente
+      E ATV-1c é afastada por ATV-1c!permanente
+
+    @CON-39
+    Esquema do Cenário: Sem tempo previsto, o card cuja legenda <legenda> dura <duração>
+      Dado um card cuja legenda <legenda>
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E não decide <outra>
+
+      Exemplos:
+        | legenda                          | duração     | resposta                  | regra  | outra  |
+        | diz que equipa                   | a luta toda | o efeito dura a luta toda | ATV-1b | ATV-1c |
+        | não diz que ativa nem que equipa | um turno só | 1                         | ATV-1c | ATV-1b |
+
+    @AMB-28:A
+    Esquema do Cenário: O turno único vai até a vez do usuário: voltou <vezes> vez, <resposta>
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E passou 1 turno desde o uso do card
+      E a vez de quem usou o card voltou <vezes> vez
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: <resposta>
+      E decide ATV-1c
+
+      Exemplos:
+        | vezes | resposta                      |
+        | 0     | o tempo do efeito ainda corre |
+        | 1     | o tempo do efeito acabou      |
+
+    @AMB-28:B
+    Esquema do Cenário: Pela outra leitura, vai até o encerro do inimigo: contado <turnos> turno, <resposta>
+      Dado que o comitê adota a leitura B de AMB-28
+      E um card cuja legenda não diz que ativa nem que equipa
+      E passou <turnos> turno desde o uso do card
+      E a vez de quem usou o card voltou 0 vez
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: <resposta>
+      E decide ATV-1c
+
+      Exemplos:
+        | turnos | resposta                      |
+        | 0      | o tempo do efeito ainda corre |
+        | 1      | o tempo do efeito acabou      |
+
+    @AMB-28:A
+    Cenário: Sem saber se a vez do usuário voltou, não se sabe se o efeito ainda corre
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E passou 1 turno desde o uso do card
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: depende
+      E falta saber: vezes do usuário desde a do uso do card
+
+  Regra: O post tem de usar o verbo da legenda: equipa o que se equipa, ativa o que se ativa.
+
+    @ATV-OBS:base
+    Esquema do Cenário: Diz que <verbo> quem usa o card que <verbo>, e não erra
+      Dado um card cuja legenda diz que <verbo>
+      E sabe-se que o post diz que <verbo>
+      Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
+      Então a resposta é: o post não erra no verbo
+      E decide ATV-OBS
+
+      Exemplos:
+        | verbo  |
+        | ativa  |
+        | equipa |
+
+    @ATV-OBS:criterio @AMB-29:B
+    Esquema do Cenário: O card <verbo>, mas <post>: o juiz pode contar um erro
+      Dado um card cuja legenda diz que <verbo>
+      E sabe-se que <post>
+      Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
+      Então a resposta é: o juiz pode contar um erro pelo verbo
+      E decide ATV-OBS:criterio
+      E a resposta depende da leitura AMB-29
+
+      Exemplos:
+        | verbo  | post                                    |
+        | equipa | o post diz que ativa                    |
+        | ativa  | o post diz que equipa                   |
+        | equipa | o post não diz que ativa nem que equipa |
+        | ativa  | o post não diz que ativa nem que equipa |
+
+    @ATV-OBS:sempre @AMB-29:A
+    Cenário: Pela outra leitura, o verbo trocado é sempre um erro
+      Dado que o comitê adota a leitura A de AMB-29
+      E um card cuja legenda diz que equipa
+      E sabe-se que o post diz que ativa
+      Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
+      Então a resposta é: o verbo errado é um erro
+      E decide ATV-OBS:sempre
+      E a resposta depende da leitura AMB-29
+
+    @ATV-OBS:base
+    Cenário: Se a legenda não pede verbo, não há verbo que errar
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o post diz que ativa
+      Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
+      Então a resposta é: o post não erra no verbo
+      E nenhuma regra decide
+
+    @ATV-OBS:desafio-dispensa_verbo @AMB-0:A
+    Esquema do Cenário: A legenda que dispensa o verbo não livra do erro na leitura <leitura> de AMB-29
+      Dado que o comitê adota a leitura <leitura> de AMB-29
+      E um card cuja legenda diz que equipa
+      E sabe-se que o post não diz que ativa nem que equipa
+      E a legenda diz que o post não precisa dizer que ativa nem que equipa
+      Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E o juiz ignora que o post não precisa dizer que ativa nem que equipa
+      E a resposta depende da leitura AMB-0
+
+      Exemplos:
+        | leitura | resposta                              | regra            |
+        | A       | o verbo errado é um erro              | ATV-OBS:sempre   |
+        | B       | o juiz pode contar um erro pelo verbo | ATV-OBS:criterio |
+
+    @ATV-OBS:desafio-dispensa_verbo @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, o verbo pode ser dispensado na leitura <leitura> de AMB-29
+      Dado que o comitê adota a leitura B de AMB-0
+      E que o comitê adota a leitura <leitura> de AMB-29
+      E um card cuja legenda diz que equipa
+      E sabe-se que o post não diz que ativa nem que equipa
+      E a legenda diz que o post não precisa dizer que ativa nem que equipa
+      Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
+      Então a resposta é: o post não erra no verbo
+      E decide <regra>!dispensa_verbo
+      E <regra> é afastada por <regra>!dispensa_verbo
+
+      Exemplos:
+        | leitura | regra            |
+        | A       | ATV-OBS:sempre   |
+        | B       | ATV-OBS:criterio |
+
+  Regra: Se o card diz que algo da página se ativa, o card disso é enviado em seguida.
+
+    @ATV-2a:base
+    Cenário: Quem envia em seguida o card do que se ativou não erra
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que o card da habilidade ativada foi enviado em seguida
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E decide ATV-2a
+
+    @ATV-2a:so
+    Cenário: Quem não envia o card do que se ativou erra
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: não enviar o card ativado é um erro
+      E decide ATV-2a:so
+
+    @ATV-2a:so
+    Cenário: Do que não está na página não há card que enviar
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada não está na página
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E nenhuma regra decide
+
+    @ATV-2a:base
+    Cenário: O card que não ativa outra habilidade não pede envio
+      Dado que se sabe que o card usado não ativa outra habilidade
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E nenhuma regra decide
+
+    @ATV-2a:so
+    Cenário: Sem saber se a habilidade está na página, não se sabe se houve erro
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: depende
+      E falta saber: a habilidade ativada está na página do personagem?
+
+    @ATV-2a:desafio-dispensa_envio @AMB-0:A
+    Cenário: A legenda que dispensa o envio não livra do erro
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      E a legenda diz que o card da habilidade ativada não precisa ser enviado
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: não enviar o card ativado é um erro
+      E decide ATV-2a:so
+      E o juiz ignora que o card da habilidade ativada não precisa ser enviado
+      E a resposta depende da leitura AMB-0
+
+    @ATV-2a:desafio-dispensa_envio @AMB-0:B
+    Cenário: Se toda regra cede à legenda, ela pode dispensar o envio
+      Dado que o comitê adota a leitura B de AMB-0
+      E que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      E a legenda diz que o card da habilidade ativada não precisa ser enviado
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E decide ATV-2a:so!dispensa_envio
+      E ATV-2a:so é afastada por ATV-2a:so!dispensa_envio
+
+  Regra: A habilidade que já estava ativa não precisa do envio do seu card.
+
+    @ATV-2b:base
+    Cenário: Do que já estava ativo não se envia o card outra vez
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que a habilidade já estava ativa
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E decide ATV-2b
+      E ATV-2a:so é vencida por ATV-2b
+
+    @ATV-2b:base
+    Cenário: Do que já estava ativo nem é preciso saber se o card foi enviado
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que a habilidade já estava ativa
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E decide ATV-2b
+
+    @ATV-2b:desafio-exige_reenvio @AMB-0:A
+    Cenário: A legenda que pede o card outra vez não torna o silêncio um erro
+      Dado que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que a habilidade já estava ativa
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      E a legenda diz que o card da habilidade já ativa é enviado outra vez
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E decide ATV-2b
+      E o juiz ignora que o card da habilidade já ativa é enviado outra vez
+      E a resposta depende da leitura AMB-0
+
+    @ATV-2b:desafio-exige_reenvio @AMB-0:B
+    Cenário: Se toda regra cede à legenda, ela pode pedir o card do que já estava ativo
+      Dado que o comitê adota a leitura B de AMB-0
+      E que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que a habilidade já estava ativa
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      E a legenda diz que o card da habilidade já ativa é enviado outra vez
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: não enviar o card ativado é um erro
+      E decide ATV-2a:so
+      E ATV-2b é afastada por ATV-2b!exige_reenvio
+
+  Regra: O card que o próprio item ou ativação proíbe, se usado, ocorre normalmente.
+
+    @ATV-3a:base @ATV-3a:desliga @AMB-30:A
+    Esquema do Cenário: A armadura proíbe o card, e o jogador o usa mesmo assim: <pergunta>
+      Dado um card proibido por item ou ativação do próprio jogador
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | pergunta                                     | resposta                  | regra          |
+        | o que acontece com a ação do card usado?     | a ação ocorre normalmente | ATV-3a         |
+        | o que acontece com o que proíbe o card?      | o que proíbe se desliga   | ATV-3a:desliga |
+        | o jogador recebe um erro pelo card proibido? | o jogador não recebe erro | ATV-3a         |
+        | o uso do card anulado volta para o jogador?  | não há o que estornar     | ATV-3a         |
+
+    @ATV-3a:rank
+    Cenário: O que proíbe o card cai no rank em que foi ligado
+      Dado um card proibido por item ou ativação do próprio jogador
+      E o que se desliga foi equipado ou ativado no rank 3
+      Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
+      Então a resposta é: 3
+      E decidem ATV-3a:rank e ITEM-3
+
+    @CON-27
+    Cenário: O que proíbe o card cai no rank que a sua legenda dá para desligar
+      Dado um card proibido por item ou ativação do próprio jogador
+      E o que se desliga foi equipado ou ativado no rank 3
+      E a legenda dá o rank 1 para desequipar ou desativar
+      Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
+      Então a resposta é: 1
+      E decide ITEM-3!rank_proprio_de_desligar
+      E ATV-3a:rank é vencida por ITEM-3!rank_proprio_de_desligar
+
+    @ATV-3a:base
+    Esquema do Cenário: Ao card que nada proíbe, nada acontece: <pergunta>
+      Dado que se sabe que nenhum item nem ativação proíbe o card
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      Exemplos:
+        | pergunta                                       | resposta                  |
+        | a regra dos cards proibidos alcança este card? | o card não é proibido     |
+        | o que acontece com a ação do card usado?       | a ação ocorre normalmente |
+        | o que acontece com o que proíbe o card?        | nada proíbe o card        |
+        | o jogador recebe um erro pelo card proibido?   | o jogador não recebe erro |
+
+    @ATV-3a:base
+    Cenário: O que dura a luta toda só por não ter tempo previsto não é permanente por legenda
+      Dado um card proibido por item ou ativação do próprio jogador
+      E um card cuja legenda diz que ativa
+      Quando perguntam ao juiz: o que proíbe o card conta como permanente?
+      Então a resposta é: o que proíbe não conta como permanente
+      E nenhuma regra decide
+
+    @ATV-3a:desafio-nao_cai @AMB-0:A
+    Cenário: A legenda que promete continuar não mantém o que proíbe
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o que proíbe continua mesmo que o card proibido seja usado
+      Quando perguntam ao juiz: o que acontece com o que proíbe o card?
+      Então a resposta é: o que proíbe se desliga
+      E decide ATV-3a:desliga
+      E o juiz ignora que o que proíbe continua mesmo que o card proibido seja usado
+      E a resposta depende da leitura AMB-0
+
+    @ATV-3a:desafio-nao_cai @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o que proíbe pode continuar
+      Dado que o comitê adota a leitura B de AMB-0
+      E um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o que proíbe continua mesmo que o card proibido seja usado
+      Quando perguntam ao juiz: o que acontece com o que proíbe o card?
+      Então a resposta é: o que proíbe permanece
+      E decide ATV-3a:desliga!nao_cai
+      E ATV-3a:desliga é afastada por ATV-3a:desliga!nao_cai
+
+  Regra: Se o que proíbe é permanente por legenda, o card proibido é anulado.
+
+    @ATV-3b:base
+    Cenário: O card que o permanente proíbe é anulado
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação é anulada
+      E decide ATV-3b
+      E ATV-3a é vencida por ATV-3b
+
+    @ATV-3b:permanece
+    Cenário: O permanente que proíbe o card não cai
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      Quando perguntam ao juiz: o que acontece com o que proíbe o card?
+      Então a resposta é: o que proíbe permanece
+      E decide ATV-3b:permanece
+      E ATV-3a:desliga é vencida por ATV-3b:permanece
+
+    @ATV-3b:estorno
+    Cenário: Do card anulado o uso se perde
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      Quando perguntam ao juiz: o uso do card anulado volta para o jogador?
+      Então a resposta é: o uso se perde, sem estorno
+      E decidem ATV-3b e ATV-3b:estorno
+
+    @ATV-3b:erro
+    Cenário: Pelo card anulado o jogador recebe ainda um erro
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      Quando perguntam ao juiz: o jogador recebe um erro pelo card proibido?
+      Então a resposta é: o jogador recebe um erro
+      E decidem ATV-3b e ATV-3b:erro
+
+    @ATV-3b:desafio-ignora_proibicao @AMB-0:A
+    Cenário: O card que diz ignorar proibições é anulado do mesmo modo
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E a legenda diz que o card pode ser usado mesmo que algo o proíba
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação é anulada
+      E decide ATV-3b
+      E o juiz ignora que o card pode ser usado mesmo que algo o proíba
+      E a resposta depende da leitura AMB-0
+
+    @ATV-3b:desafio-ignora_proibicao @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o card ignora o permanente e ocorre
+      Dado que o comitê adota a leitura B de AMB-0
+      E um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E a legenda diz que o card pode ser usado mesmo que algo o proíba
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação ocorre normalmente
+      E decide ATV-3a
+      E ATV-3b é afastada por ATV-3b!ignora_proibicao
+
+    @ATV-3b:desafio-estorna_se_anulado @AMB-0:A
+    Cenário: A legenda que promete o estorno não devolve o uso
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E a legenda diz que o uso do card anulado é estornado
+      Quando perguntam ao juiz: o uso do card anulado volta para o jogador?
+      Então a resposta é: o uso se perde, sem estorno
+      E decide ATV-3b:estorno
+      E o juiz ignora que o uso do card anulado é estornado
+      E a resposta depende da leitura AMB-0
+
+    @ATV-3b:desafio-estorna_se_anulado @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o uso do card anulado pode ser estornado
+      Dado que o comitê adota a leitura B de AMB-0
+      E um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E a legenda diz que o uso do card anulado é estornado
+      Quando perguntam ao juiz: o uso do card anulado volta para o jogador?
+      Então a resposta é: o uso é estornado
+      E decide ATV-3b:estorno!estorna_se_anulado
+      E ATV-3b:estorno é afastada por ATV-3b:estorno!estorna_se_anulado
+
+    @AMB-31:B @AMB-31:A
+    Esquema do Cenário: Na leitura <leitura>, ao permanente que pode ser desativado: <pergunta>
+      Dado que o comitê adota a leitura <leitura> de AMB-31
+      E um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E a legenda diz que a ativação que proíbe pode ser desativada
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-31
+
+      Exemplos: Pode ser desativado, então é desativado
+        | leitura | pergunta                                 | resposta                  | regra          |
+        | B       | o que acontece com a ação do card usado? | a ação ocorre normalmente | ATV-3a         |
+        | B       | o que acontece com o que proíbe o card?  | o que proíbe se desliga   | ATV-3a:desliga |
+
+      Exemplos: A palavra “permanente” basta
+        | leitura | pergunta                                 | resposta               | regra            |
+        | A       | o que acontece com a ação do card usado? | a ação é anulada       | ATV-3b           |
+        | A       | o que acontece com o que proíbe o card?  | o que proíbe permanece | ATV-3b:permanece |
+
+    @AMB-30:B
+    Cenário: Pela outra leitura, o que o inimigo proíbe também cai
+      Dado que o comitê adota a leitura B de AMB-30
+      E um card proibido por item ou ativação do inimigo
+      Quando perguntam ao juiz: o que acontece com o que proíbe o card?
+      Então a resposta é: o que proíbe se desliga
+      E decide ATV-3a:desliga
+      E a resposta depende da leitura AMB-30
+
+    @AMB-30:B
+    Cenário: Pela outra leitura, o que o inimigo proíbe de modo permanente anula o card
+      Dado que o comitê adota a leitura B de AMB-30
+      E um card proibido por item ou ativação do inimigo
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação é anulada
+      E decide ATV-3b
+      E a resposta depende da leitura AMB-30
+
+    @ATV-3a:base
+    Cenário: Se o que proíbe não é permanente, a ação ocorre, alcance-a a regra ou não
+      Dado um card proibido por item ou ativação do inimigo
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação ocorre normalmente
+
+  Regra: O que o capítulo não resolve, o juiz declara omisso.
+
+    @GAP-31 @AMB-30:A
+    Esquema do Cenário: Do card que um item do inimigo proíbe, o livro não diz: <pergunta>
+      Dado um card proibido por item ou ativação do inimigo
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-31
+      E a resposta depende da leitura AMB-30
+
+      Exemplos:
+        | pergunta                                       |
+        | a regra dos cards proibidos alcança este card? |
+        | o que acontece com o que proíbe o card?        |
+
+    @GAP-31
+    Esquema do Cenário: Do card que só por interpretação se diz proibido, o livro não diz: <pergunta>
+      Dado que se sabe que só por interpretação um item ou ativação proíbe o card
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-31
+
+      Exemplos:
+        | pergunta                                       |
+        | a regra dos cards proibidos alcança este card? |
+        | o que acontece com o que proíbe o card?        |

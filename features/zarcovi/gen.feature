@@ -1,0 +1,683 @@
+# language: pt
+@zarcovi
+Funcionalidade: Genjutsu
+  Quem cai em um Genjutsu fica inconsciente até que ele seja desfeito, e só lança o card que o ajude a sair. O Genjutsu
+  não se comba nem é acelerado. Em resposta a ele se pode ativar o que for; em resposta ao Supremo, quase nada.
+
+  Regra: O Genjutsu dura até ser desfeito, e enquanto dura quem caiu nele está inconsciente.
+
+    @GEN-1a:base @CON-22
+    Esquema do Cenário: Passados <turnos> turnos sem que o desfaçam, o Genjutsu ainda dura
+      Dado um Genjutsu comum que atinge o personagem
+      E passaram <turnos> turnos desde o Genjutsu
+      Quando perguntam ao juiz: o Genjutsu ainda dura?
+      Então a resposta é: o Genjutsu ainda dura
+      E decide GEN-1a
+
+      Exemplos:
+        | turnos |
+        | 0      |
+        | 1      |
+        | 2      |
+        | 5      |
+
+    @GEN-1a:desfeito
+    Cenário: Desfeito no turno seguinte, o Genjutsu acaba
+      Dado um Genjutsu comum que atinge o personagem
+      E passa 1 turno desde o Genjutsu
+      E sabe-se que o Genjutsu foi desfeito
+      Quando perguntam ao juiz: o Genjutsu ainda dura?
+      Então a resposta é: o Genjutsu acabou
+      E decide GEN-1a:desfeito
+
+    @GEN-1a:inconsciente
+    Esquema do Cenário: Quem caiu em um <genjutsu> está inconsciente até que ele seja desfeito
+      Dado um <genjutsu> que atinge o personagem
+      E passaram 5 turnos desde o Genjutsu
+      E sabe-se que o Genjutsu <situação> desfeito
+      Quando perguntam ao juiz: em que estado está o personagem?
+      Então a resposta é: <estado>
+      E decide <regra>
+
+      Exemplos: Preso
+        | genjutsu         | situação | estado                                            | regra               |
+        | Genjutsu comum   | não foi  | o personagem está inconsciente, preso no Genjutsu | GEN-1a:inconsciente |
+        | Genjutsu Supremo | não foi  | o personagem está inconsciente, preso no Genjutsu | GEN-1a:inconsciente |
+
+      Exemplos: Solto
+        | genjutsu         | situação | estado                             | regra           |
+        | Genjutsu comum   | foi      | o Genjutsu não prende o personagem | GEN-1a:desfeito |
+        | Genjutsu Supremo | foi      | o Genjutsu não prende o personagem | GEN-1a:desfeito |
+
+    @GEN-1a:inconsciente
+    Cenário: Quem o Genjutsu não atinge não fica inconsciente
+      Dado um Genjutsu Supremo que não atinge o personagem
+      Quando perguntam ao juiz: em que estado está o personagem?
+      Então a resposta é: o Genjutsu não prende o personagem
+      E nenhuma regra decide
+
+    @GEN-1a:base
+    Cenário: Sem saber se o Genjutsu atingiu, não se sabe se ele prende alguém
+      Dado um Genjutsu comum
+      Quando perguntam ao juiz: em que estado está o personagem?
+      Então a resposta é: depende
+      E falta saber: o Genjutsu atingiu o personagem?
+
+    @GEN-1a:desafio-dura_um_turno
+    Esquema do Cenário: O Genjutsu que diz durar um só turno, passado <turnos> turno: pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum que atinge o personagem
+      E passa <turnos> turno desde o Genjutsu
+      E a legenda diz que o Genjutsu dura um só turno
+      Quando perguntam ao juiz: o Genjutsu ainda dura?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | turnos | resposta              | regra  |
+        | A       | 1      | o Genjutsu ainda dura | GEN-1a |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | turnos | resposta              | regra                |
+        | B       | 0      | o Genjutsu ainda dura | GEN-1a               |
+        | B       | 1      | o Genjutsu acabou     | GEN-1a!dura_um_turno |
+
+    @GEN-1a:desafio-consciente_em_genjutsu
+    Esquema do Cenário: A legenda diz que ele continua consciente; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum que atinge o personagem
+      E a legenda diz que o personagem continua consciente dentro de um Genjutsu
+      Quando perguntam ao juiz: em que estado está o personagem?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                                          | regra               |
+        | A       | o personagem está inconsciente, preso no Genjutsu | GEN-1a:inconsciente |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta                           | regra                                      |
+        | B       | o Genjutsu não prende o personagem | GEN-1a:inconsciente!consciente_em_genjutsu |
+
+  Regra: Quem está em um Genjutsu não lança card algum, exceto o que o ajude a sair dele.
+
+    @GEN-1b:base
+    Cenário: Quem está em um Genjutsu não lança um ataque
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o Genjutsu deixa o personagem lançar o card?
+      Então a resposta é: o card é recusado
+      E decidem GEN-1b e GEN-1a:inconsciente
+
+    @GEN-1b:saida
+    Esquema do Cenário: Passados <turnos> turnos, quem está em um Genjutsu ainda pode lançar o card que o ajuda a sair
+      Dado um Genjutsu comum que atinge o personagem
+      E passaram <turnos> turnos desde o Genjutsu
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      Quando perguntam ao juiz: o Genjutsu deixa o personagem lançar o card?
+      Então a resposta é: o personagem pode lançar o card
+      E decide GEN-1b:saida
+
+      Exemplos:
+        | turnos |
+        | 0      |
+        | 4      |
+
+    @GEN-1b:base
+    Cenário: Desfeito o Genjutsu, o personagem lança o card que quiser
+      Dado um Genjutsu comum que atinge o personagem
+      E sabe-se que o Genjutsu foi desfeito
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o Genjutsu deixa o personagem lançar o card?
+      Então a resposta é: o personagem pode lançar o card
+      E decide GEN-1a:desfeito
+      E não decide GEN-1b
+
+    @GEN-1b:desafio-usa_cards_em_genjutsu
+    Esquema do Cenário: A legenda diz que ele lança cards no Genjutsu; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      E a legenda diz que o personagem lança cards mesmo dentro de um Genjutsu
+      Quando perguntam ao juiz: o Genjutsu deixa o personagem lançar o card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta          | regra  |
+        | A       | o card é recusado | GEN-1b |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta                        | regra                        |
+        | B       | o personagem pode lançar o card | GEN-1b!usa_cards_em_genjutsu |
+
+    @GEN-1b:desafio-sem_saida
+    Esquema do Cenário: O Genjutsu diz que nenhum card ajuda a sair; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      E a legenda diz que nenhum card ajuda a sair deste Genjutsu
+      Quando perguntam ao juiz: o Genjutsu deixa o personagem lançar o card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                        | regra        |
+        | A       | o personagem pode lançar o card | GEN-1b:saida |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta          | regra                  |
+        | B       | o card é recusado | GEN-1b:saida!sem_saida |
+
+    @GEN-1a:desfeito
+    Cenário: Desfeito o Genjutsu, não há quem despertar
+      Dado um Genjutsu comum que atinge o personagem
+      E sabe-se que o Genjutsu foi desfeito
+      Quando perguntam ao juiz: um aliado pode tirar o personagem do Genjutsu?
+      Então a resposta é: não há vítima a despertar
+      E decide GEN-1a:desfeito
+
+    @CON-23
+    Cenário: Quem devia o card do que ativou e caiu em um Genjutsu está dispensado dele
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o Genjutsu dispensa o personagem de lançar o card que devia?
+      Então a resposta é: o personagem está dispensado do card que devia
+      E decide GEN-1b
+
+    @GEN-1b:saida
+    Cenário: Do card que o ajudaria a sair o Genjutsu não o dispensa
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      Quando perguntam ao juiz: o Genjutsu dispensa o personagem de lançar o card que devia?
+      Então a resposta é: o personagem continua devendo o card
+      E decide GEN-1b:saida
+
+  Regra: Genjutsu não se comba.
+
+    @GEN-2a:base @AMB-37:A @CON-25
+    Esquema do Cenário: O Genjutsu não se comba com <auxílio>
+      Dado um Genjutsu comum
+      E o ataque é combado com <auxílio>
+      Quando perguntam ao juiz: o Genjutsu pode ser combado?
+      Então a resposta é: o combo com o Genjutsu é recusado
+      E decide GEN-2a
+      E a resposta depende da leitura AMB-37
+
+      Exemplos:
+        | auxílio        |
+        | teleporte      |
+        | teletransporte |
+        | portal         |
+
+    @AMB-37:B
+    Esquema do Cenário: Se só a vítima não pode combar, o Genjutsu se comba ou não como a legenda dele diz: <ataque>
+      Dado que o comitê adota a leitura B de AMB-37
+      E um Genjutsu comum
+      E um ataque <ataque>
+      Quando perguntam ao juiz: o Genjutsu pode ser combado?
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      Exemplos:
+        | ataque       | resposta                          |
+        | combável     | o combo com o Genjutsu é aceito   |
+        | não combável | o combo com o Genjutsu é recusado |
+
+    @GEN-2a:vitima @AMB-37:B
+    Cenário: Se quem não comba é a vítima, nem o card que a ajuda a sair ela comba
+      Dado que o comitê adota a leitura B de AMB-37
+      E um Genjutsu comum que atinge o personagem
+      Quando perguntam ao juiz: o Genjutsu impede o personagem de combar o card que pode lançar?
+      Então a resposta é: o Genjutsu impede o combo do personagem
+      E decide GEN-2a:vitima
+      E a resposta depende da leitura AMB-37
+
+    @AMB-37:A
+    Cenário: Quem não se comba é o Genjutsu, e não o card que a vítima pode lançar
+      Dado um Genjutsu comum que atinge o personagem
+      Quando perguntam ao juiz: o Genjutsu impede o personagem de combar o card que pode lançar?
+      Então a resposta é: o Genjutsu não impede o combo do personagem
+      E nenhuma regra decide
+      E a resposta depende da leitura AMB-37
+
+    @GEN-2a:vitima
+    Cenário: Desfeito o Genjutsu, a vítima volta a combar em qualquer leitura
+      Dado que o comitê adota a leitura B de AMB-37
+      E um Genjutsu comum que atinge o personagem
+      E sabe-se que o Genjutsu foi desfeito
+      Quando perguntam ao juiz: o Genjutsu impede o personagem de combar o card que pode lançar?
+      Então a resposta é: o Genjutsu não impede o combo do personagem
+      E não decide GEN-2a:vitima
+
+    @GEN-2a:desafio-aceita_combo
+    Esquema do Cenário: A legenda diz que o Genjutsu é combável; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum
+      E a legenda diz que o Genjutsu é combável
+      Quando perguntam ao juiz: o Genjutsu pode ser combado?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                          | regra  |
+        | A       | o combo com o Genjutsu é recusado | GEN-2a |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta                        | regra               |
+        | B       | o combo com o Genjutsu é aceito | GEN-2a!aceita_combo |
+
+  Regra: Genjutsu não sofre aumento de velocidade.
+
+    @GEN-2b:base @AMB-37:A @CON-24
+    Cenário: Um doujutsu quer acelerar o Genjutsu de rank 3, e ele continua em 3
+      Dado um Genjutsu comum de rank 3
+      E uma habilidade acelera o Genjutsu para o rank 2
+      Quando perguntam ao juiz: em que rank sai o Genjutsu?
+      Então a resposta é: 3
+      E decide GEN-2b
+      E a resposta depende da leitura AMB-37
+
+    @GEN-2b:base
+    Cenário: Sem nada que o acelere, o Genjutsu sai no rank da legenda
+      Dado um Genjutsu comum de rank 3
+      Quando perguntam ao juiz: em que rank sai o Genjutsu?
+      Então a resposta é: 3
+      E nenhuma regra decide
+
+    @CON-24 @DEV-3:base
+    Cenário: A defesa contra o Genjutsu, essa pode ser acelerada
+      Dado um Genjutsu comum de rank 3
+      E uma defesa de rank 3 que devolve o ataque
+      E a defesa é acelerada para o rank 2
+      Quando perguntam ao juiz: com que rank a defesa devolve?
+      Então a resposta é: a defesa devolve com o rank aumentado
+      E decide DEV-3
+
+    @AMB-37:B
+    Cenário: Se só a vítima não é acelerada, o Genjutsu de rank 3 acelerado sai em 2
+      Dado que o comitê adota a leitura B de AMB-37
+      E um Genjutsu comum de rank 3
+      E uma habilidade acelera o Genjutsu para o rank 2
+      Quando perguntam ao juiz: em que rank sai o Genjutsu?
+      Então a resposta é: 2
+      E nenhuma regra decide
+
+    @GEN-2b:vitima @AMB-37:B
+    Cenário: Se quem não é acelerada é a vítima, o card que a ajuda a sair fica no rank da legenda
+      Dado que o comitê adota a leitura B de AMB-37
+      E um Genjutsu comum que atinge o personagem
+      Quando perguntam ao juiz: o Genjutsu impede que se acelere o card do personagem?
+      Então a resposta é: o Genjutsu impede o aumento de velocidade
+      E decide GEN-2b:vitima
+      E a resposta depende da leitura AMB-37
+
+    @AMB-37:A
+    Cenário: Quem não é acelerado é o Genjutsu, e não o card que a vítima pode lançar
+      Dado um Genjutsu comum que atinge o personagem
+      Quando perguntam ao juiz: o Genjutsu impede que se acelere o card do personagem?
+      Então a resposta é: o Genjutsu não impede o aumento de velocidade
+      E nenhuma regra decide
+      E a resposta depende da leitura AMB-37
+
+    @GEN-2b:vitima
+    Cenário: O card de quem o Genjutsu não prende pode ser acelerado em qualquer leitura
+      Dado que o comitê adota a leitura B de AMB-37
+      E um Genjutsu comum que não atinge o personagem
+      Quando perguntam ao juiz: o Genjutsu impede que se acelere o card do personagem?
+      Então a resposta é: o Genjutsu não impede o aumento de velocidade
+      E nenhuma regra decide
+
+    @GEN-2b:desafio-aceita_aumento
+    Esquema do Cenário: A legenda diz que o Genjutsu pode ser acelerado; pela leitura <leitura>, ele sai em <rank>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum de rank 3
+      E uma habilidade acelera o Genjutsu para o rank 1
+      E a legenda diz que o Genjutsu pode ser acelerado
+      Quando perguntam ao juiz: em que rank sai o Genjutsu?
+      Então a resposta é: <rank>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | rank | regra  |
+        | A       | 3    | GEN-2b |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | rank | regra                 |
+        | B       | 1    | GEN-2b!aceita_aumento |
+
+  Regra: Em resposta a um Genjutsu comum pode haver ativação, seja qual for o rank dela.
+
+    @GEN-3a:base
+    Esquema do Cenário: Em resposta ao Genjutsu comum de rank <genjutsu> se ativa o que é de rank <ativação>
+      Dado um Genjutsu comum de rank <genjutsu>
+      E uma ativação de rank <ativação> em resposta
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é permitida
+      E decide GEN-3a
+
+      Exemplos: Mais lenta, igual e mais rápida
+        | genjutsu | ativação |
+        | 1        | 5        |
+        | 3        | 3        |
+        | 5        | 1        |
+
+    @GEN-3a:base
+    Cenário: Para ativar em resposta ao Genjutsu comum não é preciso saber os ranks
+      Dado um Genjutsu comum
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é permitida
+      E decide GEN-3a
+
+    @GEN-3a:base @AMB-38:A
+    Esquema do Cenário: Também se conta por ativação o que não usa o verbo ativar: <resposta>
+      Dado um Genjutsu comum de rank 1
+      E uma ativação de rank 5 em resposta
+      E sabe-se que <resposta>
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é permitida
+      E decide GEN-3a
+      E a resposta depende da leitura AMB-38
+
+      Exemplos:
+        | resposta                                                           |
+        | a legenda da resposta usa o verbo equipar                          |
+        | a resposta é modo ou sensorial, e a legenda não usa o verbo ativar |
+
+    @AMB-38:B
+    Esquema do Cenário: Se só ativar é ativação, para isto valem as regras comuns: <resposta>
+      Dado que o comitê adota a leitura B de AMB-38
+      E um <genjutsu> de rank 1
+      E uma ativação de rank 5 em resposta
+      E sabe-se que <resposta>
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a resposta não é ativação: valem as regras comuns de velocidade
+      E nenhuma regra decide
+      E a resposta depende da leitura AMB-38
+
+      Exemplos:
+        | genjutsu         | resposta                                                           |
+        | Genjutsu comum   | a legenda da resposta usa o verbo equipar                          |
+        | Genjutsu comum   | a resposta é modo ou sensorial, e a legenda não usa o verbo ativar |
+        | Genjutsu Supremo | a legenda da resposta usa o verbo equipar                          |
+
+    @GEN-3a:base
+    Cenário: O que a legenda diz que ativa é ativação em qualquer leitura
+      Dado que o comitê adota a leitura B de AMB-38
+      E um Genjutsu comum de rank 1
+      E uma ativação de rank 5 em resposta
+      E sabe-se que a legenda da resposta usa o verbo ativar
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é permitida
+      E decide GEN-3a
+
+    @GEN-3a:desafio-nao_admite_ativacao
+    Esquema do Cenário: O Genjutsu diz que nada se ativa em resposta; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum de rank 1
+      E uma ativação de rank 5 em resposta
+      E a legenda diz que nada se ativa em resposta a este Genjutsu
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                           | regra  |
+        | A       | a ativação em resposta é permitida | GEN-3a |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta                          | regra                      |
+        | B       | a ativação em resposta é recusada | GEN-3a!nao_admite_ativacao |
+
+  Regra: Em resposta a um Genjutsu Supremo não há ativação, salvo se a habilidade o previr ou se ele for mais lento.
+
+    @GEN-3b:base
+    Esquema do Cenário: Em resposta ao Supremo de rank <supremo> não se ativa o que é de rank <ativação>
+      Dado um Genjutsu Supremo de rank <supremo>
+      E uma ativação de rank <ativação> em resposta
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é recusada
+      E decide GEN-3b
+
+      Exemplos: Mais rápido que a ativação, ou tão rápido quanto ela
+        | supremo | ativação |
+        | 1       | 5        |
+        | 2       | 3        |
+        | 3       | 3        |
+
+    @GEN-3b:mais_lento
+    Esquema do Cenário: Em resposta ao Supremo de rank <supremo>, mais lento, se ativa o que é de rank <ativação>
+      Dado um Genjutsu Supremo de rank <supremo>
+      E uma ativação de rank <ativação> em resposta
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é permitida
+      E decide GEN-3b:mais_lento
+
+      Exemplos:
+        | supremo | ativação |
+        | 4       | 3        |
+        | 5       | 1        |
+
+    @GEN-3b:salvo-preve_supremo
+    Cenário: A habilidade que prevê o uso contra Supremo se ativa mesmo sendo mais lenta
+      Dado um Genjutsu Supremo de rank 1
+      E uma ativação de rank 5 em resposta
+      E a legenda diz que a habilidade pode ser ativada em resposta a um Genjutsu Supremo
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é permitida
+      E decide GEN-3b!preve_supremo
+      E GEN-3b é afastada por GEN-3b!preve_supremo
+
+    @GEN-3b:base
+    Cenário: Sem saber o rank do Supremo, não se sabe se a ativação é permitida
+      Dado um Genjutsu Supremo
+      E uma ativação de rank 3 em resposta
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: depende
+      E falta saber: rank do ataque
+
+    @GEN-3b:mais_lento @GEN-2b:base
+    Cenário: Acelerar o Supremo não o torna mais rápido que a ativação
+      Dado um Genjutsu Supremo de rank 4
+      E uma habilidade acelera o Genjutsu para o rank 2
+      E uma ativação de rank 3 em resposta
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a ativação em resposta é permitida
+      E decidem GEN-3b:mais_lento e GEN-2b
+
+  Regra: Quem é imune a Genjutsu Supremo é imune a todo Genjutsu.
+
+    @GEN-4a:base
+    Esquema do Cenário: Quem é imune a Genjutsu Supremo é imune ao <genjutsu>
+      Dado um <genjutsu> que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: o personagem é imune a esse Genjutsu
+      E decide GEN-4a
+
+      Exemplos:
+        | genjutsu         |
+        | Genjutsu comum   |
+        | Genjutsu Supremo |
+
+    @GEN-4a:base
+    Cenário: O imune atingido não cai no Genjutsu
+      Dado um Genjutsu comum que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      Quando perguntam ao juiz: em que estado está o personagem?
+      Então a resposta é: o Genjutsu não prende o personagem
+      E decide GEN-4a
+
+    @GEN-4a:base
+    Cenário: O imune não precisa de defesa alguma
+      Dado um Genjutsu comum de rank 3
+      E sabe-se que o alvo opõe ao Genjutsu uma barreira
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: o alvo, imune, não precisa de defesa
+      E decide GEN-4a
+
+    @GEN-4a:desafio-afeta_imunes
+    Esquema do Cenário: O Genjutsu diz que afeta até os imunes; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu comum que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      E a legenda diz que o Genjutsu afeta até quem é imune
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                             | regra  |
+        | A       | o personagem é imune a esse Genjutsu | GEN-4a |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta                                 | regra               |
+        | B       | o personagem não é imune a esse Genjutsu | GEN-4a!afeta_imunes |
+
+  Regra: A imunidade a Genjutsu não vale contra Genjutsu Supremo.
+
+    @GEN-4b:base
+    Cenário: Quem é imune a Genjutsu não é imune ao Supremo
+      Dado um Genjutsu Supremo que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: o personagem não é imune a esse Genjutsu
+      E decide GEN-4b
+
+    @GEN-4b:base
+    Cenário: Contra o Genjutsu comum a imunidade a Genjutsu vale, porque a legenda o diz
+      Dado um Genjutsu comum que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: o personagem é imune a esse Genjutsu
+      E nenhuma regra decide
+
+    @GEN-4b:base
+    Cenário: O imune a Genjutsu cai no Supremo
+      Dado um Genjutsu Supremo que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu
+      Quando perguntam ao juiz: em que estado está o personagem?
+      Então a resposta é: o personagem está inconsciente, preso no Genjutsu
+      E decidem GEN-4b e GEN-1a:inconsciente
+
+    @GEN-4a:base @GEN-4b:base
+    Cenário: Quem tem as duas imunidades é imune ao Supremo
+      Dado um Genjutsu Supremo que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: o personagem é imune a esse Genjutsu
+      E decide GEN-4a
+      E não decide GEN-4b
+
+    @GEN-4b:desafio-imunidade_cobre_supremo
+    Esquema do Cenário: A legenda estende a imunidade ao Supremo; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um Genjutsu Supremo que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu
+      E a legenda diz que a imunidade a Genjutsu cobre também o Supremo
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                                 | regra  |
+        | A       | o personagem não é imune a esse Genjutsu | GEN-4b |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta                             | regra                          |
+        | B       | o personagem é imune a esse Genjutsu | GEN-4b!imunidade_cobre_supremo |
+
+    @GEN-4a:base
+    Cenário: Do Genjutsu, a imunidade a ele livra o personagem
+      Dado um Genjutsu Supremo que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      Quando perguntam ao juiz: a imunidade livra o personagem do ataque?
+      Então a resposta é: o personagem é imune ao ataque
+      E decide GEN-4a
+
+    @GEN-4b:base
+    Cenário: Nenhuma imunidade a outra coisa livra do Genjutsu
+      Dado um Genjutsu comum que atinge o personagem
+      E a legenda diz que o personagem é imune a esse tipo de ataque
+      Quando perguntam ao juiz: a imunidade livra o personagem do ataque?
+      Então a resposta é: nenhuma imunidade livra do ataque
+      E nenhuma regra decide
+
+  Regra: O que o capítulo não resolve, o juiz declara omisso.
+
+    @GAP-21
+    Cenário: O livro não diz que cards ajudam a sair; se a legenda do card se cala, é omisso
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que ele diz ajudar a sair do Genjutsu
+      Quando perguntam ao juiz: o Genjutsu deixa o personagem lançar o card?
+      Então a resposta é: omisso
+      E a lacuna é GAP-21
+
+    @GAP-21
+    Cenário: O livro não diz se um aliado pode despertar quem está em um Genjutsu
+      Dado um Genjutsu comum que atinge o personagem
+      Quando perguntam ao juiz: um aliado pode tirar o personagem do Genjutsu?
+      Então a resposta é: omisso
+      E a lacuna é GAP-21
+
+    @GAP-51
+    Cenário: De imunidade ao que não é Genjutsu o livro não fala
+      Dado um ataque unidirecional de status letal
+      E o ataque é Taijutsu
+      E a legenda diz que o personagem é imune a esse tipo de ataque
+      Quando perguntam ao juiz: a imunidade livra o personagem do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-51
+
+    @GAP-20
+    Esquema do Cenário: O livro não diz se isto livra de um Genjutsu: <defesa>
+      Dado um Genjutsu comum de rank 3
+      E sabe-se que <defesa>
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+
+      Exemplos:
+        | defesa                                                         |
+        | o alvo opõe ao Genjutsu uma barreira                           |
+        | o alvo tenta repelir o Genjutsu                                |
+        | o alvo tenta fugir do Genjutsu por teleporte ou teletransporte |
+        | o alvo tenta absorver o Genjutsu                               |
+        | o alvo opõe ao Genjutsu um sensoriamento                       |
+
+    @GAP-20
+    Cenário: A defesa que o próprio Genjutsu prevê livra o alvo
+      Dado um Genjutsu comum de rank 3
+      E sabe-se que o alvo tenta fugir do Genjutsu por teleporte ou teletransporte
+      E a legenda diz que o Genjutsu prevê caber essa defesa
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: a defesa livra o alvo do Genjutsu
+      E nenhuma regra decide

@@ -1,0 +1,743 @@
+# language: pt
+@zarcovi
+Funcionalidade: Itens, equipamentos e ferramentas
+  O personagem tem duas mãos e veste uma armadura; o que não ocupa mão não ocupa espaço. O que se equipa num rank se
+  desequipa nele. Sem HP, o item só é destruído por Dano Supremo ou selamento, e só o que está na mão é roubado. Os
+  itens 2 a 5 estão escritos duas vezes, palavra por palavra: cada um é uma regra só.
+
+  Regra: Via de regra, o personagem tem duas mãos.
+
+    @ITEM-1a:base
+    Cenário: Se a legenda se cala, o personagem tem duas mãos
+      Dado um item de uma mão
+      Quando perguntam ao juiz: quantas mãos o personagem tem?
+      Então a resposta é: 2
+      E decide ITEM-1a
+
+    @ITEM-1a:salvo-tem_outras_maos @AMB-32-maos:A
+    Esquema do Cenário: A legenda pode dar ao personagem <mãos> mãos
+      Dado que a legenda dá ao personagem <mãos> mãos
+      Quando perguntam ao juiz: quantas mãos o personagem tem?
+      Então a resposta é: <mãos>
+      E decide ITEM-1a!tem_outras_maos
+      E ITEM-1a é afastada por ITEM-1a!tem_outras_maos
+      E a resposta depende da leitura AMB-32-maos
+
+      Exemplos:
+        | mãos |
+        | 1    |
+        | 4    |
+
+    @AMB-32-maos:B
+    Cenário: Pela outra leitura, são duas mãos diga a legenda o que disser
+      Dado que o comitê adota a leitura B de AMB-32-maos
+      E a legenda dá ao personagem 4 mãos
+      Quando perguntam ao juiz: quantas mãos o personagem tem?
+      Então a resposta é: 2
+      E decide ITEM-1a
+      E a resposta depende da leitura AMB-32-maos
+
+  Regra: Cabem nas mãos até dois itens de uma mão cada, ou um único item de ambas as mãos.
+
+    @ITEM-1b:base
+    Esquema do Cenário: Com <uma> de uma mão e <ambas> de ambas já equipados, cabe mais um item <item>
+      Dado um item <item>
+      E já estão nas mãos <uma> itens de uma mão e <ambas> de ambas as mãos
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: o item cabe nas mãos
+      E decidem ITEM-1a e ITEM-1b
+
+      Exemplos:
+        | item             | uma | ambas |
+        | de uma mão       | 0   | 0     |
+        | de uma mão       | 1   | 0     |
+        | de ambas as mãos | 0   | 0     |
+
+    @ITEM-1b:so
+    Esquema do Cenário: Com <uma> de uma mão e <ambas> de ambas já equipados, não cabe mais um item <item>
+      Dado um item <item>
+      E já estão nas mãos <uma> itens de uma mão e <ambas> de ambas as mãos
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: o item não cabe nas mãos
+      E decide ITEM-1b:so
+
+      Exemplos:
+        | item             | uma | ambas |
+        | de uma mão       | 2   | 0     |
+        | de uma mão       | 0   | 1     |
+        | de ambas as mãos | 1   | 0     |
+        | de ambas as mãos | 0   | 1     |
+
+    @ITEM-1a:salvo-tem_outras_maos @ITEM-1b:base
+    Esquema do Cenário: Com as <mãos> mãos da legenda e <uma> itens nelas, o terceiro item de uma mão: <resposta>
+      Dado que a legenda dá ao personagem <mãos> mãos
+      E um item de uma mão
+      E já estão nas mãos <uma> itens de uma mão e 0 de ambas as mãos
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: <resposta>
+      E decidem ITEM-1a!tem_outras_maos e <regra>
+
+      Exemplos:
+        | mãos | uma | resposta                 | regra      |
+        | 4    | 2   | o item cabe nas mãos     | ITEM-1b    |
+        | 1    | 1   | o item não cabe nas mãos | ITEM-1b:so |
+
+    @ITEM-1b:so
+    Cenário: Sem saber o que está nas mãos, não se sabe se o item cabe
+      Dado um item de uma mão
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: depende
+      E falta saber: itens de uma mão já equipados e itens de ambas as mãos já equipados
+
+    @ITEM-1b:desafio-dispensa_mao_livre @AMB-0:A
+    Cenário: A legenda que dispensa a mão livre não faz caber o item
+      Dado um item de uma mão
+      E já estão nas mãos 2 itens de uma mão e 0 de ambas as mãos
+      E a legenda diz que o item se equipa mesmo com as mãos ocupadas
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: o item não cabe nas mãos
+      E decide ITEM-1b:so
+      E o juiz ignora que o item se equipa mesmo com as mãos ocupadas
+      E a resposta depende da leitura AMB-0
+
+    @ITEM-1b:desafio-dispensa_mao_livre @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o item pode dispensar a mão livre
+      Dado que o comitê adota a leitura B de AMB-0
+      E um item de uma mão
+      E já estão nas mãos 2 itens de uma mão e 0 de ambas as mãos
+      E a legenda diz que o item se equipa mesmo com as mãos ocupadas
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: o item cabe nas mãos
+      E decide ITEM-1b:so!dispensa_mao_livre
+      E ITEM-1b:so é afastada por ITEM-1b:so!dispensa_mao_livre
+
+  Regra: O personagem pode equipar uma armadura.
+
+    @ITEM-1c:base
+    Cenário: A primeira armadura cabe
+      Dada uma armadura
+      E o personagem já veste 0 armaduras
+      Quando perguntam ao juiz: o personagem pode equipar mais este item?
+      Então a resposta é: o item cabe com o que já está equipado
+      E decidem ITEM-1c e ITEM-2
+
+    @ITEM-1c:so
+    Cenário: A segunda armadura não cabe
+      Dada uma armadura
+      E o personagem já veste 1 armadura
+      Quando perguntam ao juiz: o personagem pode equipar mais este item?
+      Então a resposta é: o item não cabe com o que já está equipado
+      E decide ITEM-1c:so
+
+    @ITEM-1c:maos
+    Esquema do Cenário: De armadura, o personagem ainda equipa um item <item>
+      Dado um item <item>
+      E o personagem já veste 1 armadura
+      E já estão nas mãos 0 itens de uma mão e 0 de ambas as mãos
+      Quando perguntam ao juiz: o personagem pode equipar mais este item?
+      Então a resposta é: o item cabe com o que já está equipado
+      E decidem ITEM-1b e ITEM-1c:maos
+
+      Exemplos:
+        | item             |
+        | de uma mão       |
+        | de ambas as mãos |
+
+    @ITEM-1c:desafio-meia_armadura @AMB-0:A @AMB-32-armaduras:B
+    Cenário: A armadura que diz cobrir só parte do corpo não se soma a outra
+      Dada uma armadura
+      E o personagem já veste 1 armadura
+      E a legenda diz que a armadura cobre só parte do corpo e se soma a outra
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: a armadura impede o item
+      E decide ITEM-1c:so
+      E o juiz ignora que a armadura cobre só parte do corpo e se soma a outra
+      E a resposta depende da leitura AMB-32-armaduras
+      E a resposta depende da leitura AMB-0
+
+    @ITEM-1c:desafio-meia_armadura @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a armadura parcial se soma a outra
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma armadura
+      E o personagem já veste 1 armadura
+      E a legenda diz que a armadura cobre só parte do corpo e se soma a outra
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: armadura nenhuma impede o item
+      E decide ITEM-1c:so!meia_armadura
+      E ITEM-1c:so é afastada por ITEM-1c:so!meia_armadura
+
+    @ITEM-1c:meia @AMB-32-armaduras:A
+    Cenário: Pela outra leitura, a armadura que diz cobrir só parte do corpo se soma a outra
+      Dado que o comitê adota a leitura A de AMB-32-armaduras
+      E uma armadura
+      E o personagem já veste 1 armadura
+      E a legenda diz que a armadura cobre só parte do corpo e se soma a outra
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: armadura nenhuma impede o item
+      E decide ITEM-1c:meia
+      E a resposta depende da leitura AMB-32-armaduras
+
+    @ITEM-1c:so
+    Cenário: Pela outra leitura, a armadura que nada diz continua a ser uma só
+      Dado que o comitê adota a leitura A de AMB-32-armaduras
+      E uma armadura
+      E o personagem já veste 1 armadura
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: a armadura impede o item
+      E decide ITEM-1c:so
+
+  Regra: O item de braço, pescoço ou costas não é impedido pela armadura.
+
+    @ITEM-1d:base
+    Esquema do Cenário: A armadura não impede o item <item>
+      Dado um item <item>
+      E o personagem já veste 1 armadura
+      Quando perguntam ao juiz: o personagem pode equipar mais este item?
+      Então a resposta é: o item cabe com o que já está equipado
+      E decide ITEM-1d
+
+      Exemplos:
+        | item                     |
+        | que se equipa no braço   |
+        | que se equipa no pescoço |
+        | que se equipa nas costas |
+
+    @AMB-22:A @AMB-22:B
+    Esquema do Cenário: Lida a revisão como <leitura>, o item de pescoço cabe sob a armadura por <regra>
+      Dado que o comitê adota a leitura <leitura> de AMB-22
+      E um item que se equipa no pescoço
+      E o personagem já veste 1 armadura
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: armadura nenhuma impede o item
+      E decide <regra>
+      E não decide <outra>
+
+      Exemplos: Revisada, a frase sobre outros locais vale; em revisão, resta que esse item não ocupa espaço
+        | leitura | regra        | outra      |
+        | A       | ITEM-1d      | ITEM-1c:so |
+        | B       | ITEM-2:corpo | ITEM-1d    |
+
+    @ITEM-1d:desafio-nada_por_cima @ITEM-2:desafio-nada_por_cima @AMB-0:A
+    Cenário: A armadura que diz não admitir nada por cima não impede o colar
+      Dado um item que se equipa no pescoço
+      E o personagem já veste 1 armadura
+      E a legenda diz que nada se equipa por cima da armadura
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: armadura nenhuma impede o item
+      E decidem ITEM-1d e ITEM-2:corpo
+      E o juiz ignora que nada se equipa por cima da armadura
+      E a resposta depende da leitura AMB-0
+
+    @ITEM-1d:desafio-nada_por_cima @ITEM-2:desafio-nada_por_cima @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a armadura pode impedir o colar
+      Dado que o comitê adota a leitura B de AMB-0
+      E um item que se equipa no pescoço
+      E o personagem já veste 1 armadura
+      E a legenda diz que nada se equipa por cima da armadura
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: a armadura impede o item
+      E decidem ITEM-1d!nada_por_cima e ITEM-2:corpo!nada_por_cima
+      E ITEM-1d é afastada por ITEM-1d!nada_por_cima
+      E ITEM-2:corpo é afastada por ITEM-2:corpo!nada_por_cima
+
+  Regra: O item que não indica ocupar mão não ocupa espaço.
+
+    @ITEM-2:base
+    Cenário: Com as duas mãos cheias, o item que não diz onde se equipa ainda cabe
+      Dado um item que não diz onde se equipa
+      E já estão nas mãos 2 itens de uma mão e 0 de ambas as mãos
+      Quando perguntam ao juiz: o personagem pode equipar mais este item?
+      Então a resposta é: o item cabe com o que já está equipado
+      E decide ITEM-2
+
+    @ITEM-2:base
+    Esquema do Cenário: Das mãos, o item <item>: <resposta>
+      Dado um item <item>
+      Quando perguntam ao juiz: que mãos o item ocupa?
+      Então a resposta é: <resposta>
+
+      Exemplos:
+        | item                       | resposta                           |
+        | que não diz onde se equipa | o item não ocupa mão               |
+        | que se equipa nas costas   | o item não ocupa mão               |
+        | de uma mão                 | o item conta como de uma mão       |
+        | de ambas as mãos           | o item conta como de ambas as mãos |
+
+    @ITEM-2:corpo
+    Cenário: De armadura, o item que não diz onde se equipa também cabe
+      Dado um item que não diz onde se equipa
+      E o personagem já veste 1 armadura
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: armadura nenhuma impede o item
+      E decide ITEM-2:corpo
+      E não decide ITEM-1d
+
+    @ITEM-2:desafio-itens_ocupam_mao @AMB-0:A
+    Cenário: A legenda do inimigo não põe nas mãos o que nelas não se equipa
+      Dado um item que se equipa nas costas
+      E a legenda diz que todo item do alvo passa a ocupar uma mão
+      Quando perguntam ao juiz: que mãos o item ocupa?
+      Então a resposta é: o item não ocupa mão
+      E decide ITEM-2
+      E o juiz ignora que todo item do alvo passa a ocupar uma mão
+      E a resposta depende da leitura AMB-0
+
+    @ITEM-2:desafio-itens_ocupam_mao @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o inimigo pode pôr tudo nas mãos do alvo
+      Dado que o comitê adota a leitura B de AMB-0
+      E um item que se equipa nas costas
+      E a legenda diz que todo item do alvo passa a ocupar uma mão
+      Quando perguntam ao juiz: que mãos o item ocupa?
+      Então a resposta é: o item conta como de uma mão
+      E decide ITEM-2!itens_ocupam_mao
+      E ITEM-2 é afastada por ITEM-2!itens_ocupam_mao
+
+  Regra: O que se equipa ou ativa se desliga no mesmo rank em que foi ligado.
+
+    @ITEM-3:base
+    Cenário: O que se equipou no rank 3 se desequipa no rank 3
+      Dado que o que se desliga foi equipado ou ativado no rank 3
+      Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
+      Então a resposta é: 3
+      E decide ITEM-3
+
+    @ITEM-3:salvo-rank_proprio_de_desligar
+    Esquema do Cenário: Ligado no rank 3, desliga-se no rank <rank> que a legenda dá
+      Dado que o que se desliga foi equipado ou ativado no rank 3
+      E a legenda dá o rank <rank> para desequipar ou desativar
+      Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
+      Então a resposta é: <rank>
+      E decide ITEM-3!rank_proprio_de_desligar
+      E ITEM-3 é afastada por ITEM-3!rank_proprio_de_desligar
+
+      Exemplos: Mais rápido e mais lento
+        | rank |
+        | 1    |
+        | 5    |
+
+    @ITEM-3:base
+    Cenário: Sem saber em que rank se ligou, não se sabe em que rank se desliga
+      Dado um item de uma mão
+      Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
+      Então a resposta é: depende
+      E falta saber: rank em que foi equipado ou ativado
+
+  Regra: O item sem HP é destruído pelo Dano Supremo que o atinge.
+
+    @ITEM-4:base
+    Cenário: O Dano Supremo que atinge o item sem HP o destrói
+      Dado um ataque unidirecional de status supremo
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item é destruído
+      E decide ITEM-4
+
+    @ITEM-4:so
+    Esquema do Cenário: O ataque <status> que atinge o item sem HP não o destrói
+      Dado um ataque unidirecional de status <status>
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide ITEM-4:so
+
+      Exemplos:
+        | status       |
+        | ilimitado    |
+        | letal        |
+        | desconhecido |
+
+    @ITEM-4:base
+    Esquema do Cenário: Com Senjutsu, o ataque ilimitado <escala>: <resposta>
+      Dado um ataque <escala> de status ilimitado
+      E o ataque tem adição de Senjutsu
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Só o global se torna Dano Supremo
+        | escala        | resposta               | regra     |
+        | global        | o item é destruído     | ITEM-4    |
+        | unidirecional | o item não é destruído | ITEM-4:so |
+
+    @ITEM-4:so
+    Cenário: O Dano Supremo que atinge só quem porta o item não destrói o item
+      Dado um ataque unidirecional de status supremo
+      E o ataque atinge só quem porta o item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide ITEM-4:so
+
+    @ITEM-4:so
+    Cenário: A paralisia, ainda que suprema, não é dano nem selamento
+      Dado um ataque unidirecional de status supremo
+      E o ataque é de paralisia
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide ITEM-4:so
+
+    @ITEM-4:selamento
+    Esquema do Cenário: O ataque de <efeito> que atinge o item sem HP o destrói
+      Dado um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item é destruído
+      E decide ITEM-4:selamento
+
+      Exemplos:
+        | efeito         |
+        | selamento      |
+        | aprisionamento |
+
+    @AMB-33:A
+    Cenário: O selamento de quem porta o item destrói também o item
+      Dado um ataque unidirecional de status letal
+      E o ataque é de selamento
+      E o ataque atinge só quem porta o item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item é destruído
+      E decide ITEM-4:selamento
+      E a resposta depende da leitura AMB-33
+
+    @AMB-33:B
+    Cenário: Pela outra leitura, o selamento de quem porta o item não o destrói
+      Dado que o comitê adota a leitura B de AMB-33
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      E o ataque atinge só quem porta o item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide ITEM-4:so
+      E a resposta depende da leitura AMB-33
+
+    @ITEM-4:desafio-indestrutivel @AMB-0:A
+    Esquema do Cenário: O item que se diz indestrutível cai diante do ataque <status> de <efeito>
+      Dado um ataque unidirecional de status <status>
+      E o ataque é de <efeito>
+      E o ataque atinge o próprio item
+      E a legenda diz que o item não pode ser destruído
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item é destruído
+      E decide <regra>
+      E o juiz ignora que o item não pode ser destruído
+      E a resposta depende da leitura AMB-0
+
+      Exemplos:
+        | status  | efeito    | regra            |
+        | supremo | dano      | ITEM-4           |
+        | letal   | selamento | ITEM-4:selamento |
+
+    @ITEM-4:desafio-indestrutivel @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, o item resiste ao ataque <status> de <efeito>
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque unidirecional de status <status>
+      E o ataque é de <efeito>
+      E o ataque atinge o próprio item
+      E a legenda diz que o item não pode ser destruído
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide <regra>!indestrutivel
+      E <regra> é afastada por <regra>!indestrutivel
+
+      Exemplos:
+        | status  | efeito    | regra            |
+        | supremo | dano      | ITEM-4           |
+        | letal   | selamento | ITEM-4:selamento |
+
+    @ITEM-4:desafio-destroi_equipamentos @ITEM-4:desafio-quebra_com_menos @AMB-0:A
+    Esquema do Cenário: Nenhuma legenda faz o dano letal destruir o item sem HP: <cláusula>
+      Dado um ataque unidirecional de status letal
+      E o ataque atinge o próprio item
+      E a legenda diz que <cláusula>
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide ITEM-4:so
+      E o juiz ignora que <cláusula>
+      E a resposta depende da leitura AMB-0
+
+      Exemplos:
+        | cláusula                                    |
+        | o ataque destrói equipamentos               |
+        | o item se quebra com dano abaixo do supremo |
+
+    @ITEM-4:desafio-destroi_equipamentos @ITEM-4:desafio-quebra_com_menos @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, o dano letal pode destruir o item: <cláusula>
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque unidirecional de status letal
+      E o ataque atinge o próprio item
+      E a legenda diz que <cláusula>
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item é destruído
+      E decide ITEM-4:so!<nome>
+      E ITEM-4:so é afastada por ITEM-4:so!<nome>
+
+      Exemplos:
+        | cláusula                                    | nome                 |
+        | o ataque destrói equipamentos               | destroi_equipamentos |
+        | o item se quebra com dano abaixo do supremo | quebra_com_menos     |
+
+  Regra: O corte do fluxo de chakra não funciona contra equipamentos.
+
+    @ITEM-4.1:base
+    Esquema do Cenário: O corte do fluxo <duração> não afeta o item
+      Dado que se sabe que o ataque corta o fluxo de chakra <duração>
+      Quando perguntam ao juiz: o corte do fluxo de chakra afeta o item?
+      Então a resposta é: o corte do fluxo não funciona no item
+      E decide ITEM-4.1
+
+      Exemplos:
+        | duração                      |
+        | por alguns turnos            |
+        | sem dizer por quantos turnos |
+
+    @CON-11 @ITEM-4.1:base
+    Cenário: O corte sem turnos equivale a selamento, e ainda assim não destrói o item
+      Dado um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decidem ITEM-4.1 e ITEM-4:so
+
+    @ITEM-4.1:base
+    Cenário: O golpe supremo que corta o fluxo destrói o item pelo dano, não pelo corte
+      Dado um ataque unidirecional de status supremo
+      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item é destruído
+      E decide ITEM-4
+      E não decide ITEM-4:selamento
+
+    @ITEM-4.1:desafio-corte_atinge_equipamentos @AMB-0:A
+    Cenário: A legenda que estende o corte aos equipamentos não os destrói
+      Dado um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E o ataque atinge o próprio item
+      E a legenda diz que o corte de fluxo atinge também os equipamentos
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide ITEM-4.1
+      E o juiz ignora que o corte de fluxo atinge também os equipamentos
+      E a resposta depende da leitura AMB-0
+
+    @ITEM-4.1:desafio-corte_atinge_equipamentos @ITEM-4:selamento @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o corte sem turnos destrói o item como um selamento
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E o ataque atinge o próprio item
+      E a legenda diz que o corte de fluxo atinge também os equipamentos
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item é destruído
+      E decidem ITEM-4.1!corte_atinge_equipamentos e ITEM-4:selamento
+      E ITEM-4.1 é afastada por ITEM-4.1!corte_atinge_equipamentos
+
+    @ITEM-4.1:desafio-corte_atinge_equipamentos @AMB-0:B
+    Cenário: Ainda que a legenda prevaleça, o corte por turnos não é selamento e não destrói o item
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E se sabe que o ataque corta o fluxo de chakra por alguns turnos
+      E o ataque atinge o próprio item
+      E a legenda diz que o corte de fluxo atinge também os equipamentos
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E decide ITEM-4:so
+
+  Regra: O equipamento que permanece na mão pode ser atraído e roubado por habilidade gravitacional.
+
+    @ITEM-5:base
+    Esquema do Cenário: A gravidade rouba o item <item> que está equipado
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E um item <item>
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item pode ser atraído e roubado
+      E decide ITEM-5
+
+      Exemplos:
+        | item             |
+        | de uma mão       |
+        | de ambas as mãos |
+
+    @ITEM-5:so @CON-32
+    Esquema do Cenário: A gravidade não rouba o item <item>
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E um item <item>
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item não é roubado
+      E decide ITEM-5:so
+
+      Exemplos:
+        | item                       |
+        | que se equipa no pescoço   |
+        | que se equipa nas costas   |
+        | que não diz onde se equipa |
+
+    @ITEM-5:so
+    Cenário: A gravidade não rouba a armadura
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E uma armadura
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item não é roubado
+      E decide ITEM-5:so
+
+    @ITEM-5:so
+    Cenário: A habilidade que atrai sem ser gravitacional não rouba nem o que está na mão
+      Dado que se sabe que a habilidade que atrai não é gravitacional
+      E um item de uma mão
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item não é roubado
+      E decide ITEM-5:so
+
+    @ITEM-5:so
+    Cenário: O item de mão já desequipado não é roubado
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E um item de uma mão
+      E se sabe que o item está desequipado
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item não é roubado
+      E decide ITEM-5:so
+
+    @ITEM-5:so
+    Cenário: Do item na mão, é preciso saber se a habilidade é gravitacional
+      Dado um item de uma mão
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: depende
+      E falta saber: a habilidade que atrai é gravitacional?
+
+    @ITEM-5:desafio-nao_se_rouba @AMB-0:A
+    Cenário: A espada que se diz impossível de roubar é roubada
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E um item de uma mão
+      E a legenda diz que o item não pode ser roubado
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item pode ser atraído e roubado
+      E decide ITEM-5
+      E o juiz ignora que o item não pode ser roubado
+      E a resposta depende da leitura AMB-0
+
+    @ITEM-5:desafio-nao_se_rouba @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a espada pode não ser roubada
+      Dado que o comitê adota a leitura B de AMB-0
+      E se sabe que a habilidade que atrai é gravitacional
+      E um item de uma mão
+      E a legenda diz que o item não pode ser roubado
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item não é roubado
+      E decide ITEM-5!nao_se_rouba
+      E ITEM-5 é afastada por ITEM-5!nao_se_rouba
+
+    @ITEM-5:desafio-rouba_qualquer_item @AMB-0:A
+    Cenário: A habilidade que promete roubar qualquer equipamento não rouba o colar
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E um item que se equipa no pescoço
+      E a legenda diz que a habilidade rouba qualquer equipamento do alvo
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item não é roubado
+      E decide ITEM-5:so
+      E o juiz ignora que a habilidade rouba qualquer equipamento do alvo
+      E a resposta depende da leitura AMB-0
+
+    @ITEM-5:desafio-rouba_qualquer_item @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a habilidade pode roubar o colar
+      Dado que o comitê adota a leitura B de AMB-0
+      E se sabe que a habilidade que atrai é gravitacional
+      E um item que se equipa no pescoço
+      E a legenda diz que a habilidade rouba qualquer equipamento do alvo
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item pode ser atraído e roubado
+      E decide ITEM-5:so!rouba_qualquer_item
+      E ITEM-5:so é afastada por ITEM-5:so!rouba_qualquer_item
+
+  Regra: O que o capítulo não resolve, o juiz declara omisso.
+
+    @GAP-29
+    Cenário: Do item com HP, o livro não diz quando é destruído
+      Dado um ataque unidirecional de status supremo
+      E se sabe que o item tem HP
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: omisso
+      E a lacuna é GAP-29
+
+    @GAP-29
+    Cenário: De quem equipa com as mãos cheias, o livro não diz o que acontece
+      Dado um item de uma mão
+      E já estão nas mãos 2 itens de uma mão e 0 de ambas as mãos
+      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Então a resposta é: omisso
+      E a lacuna é GAP-29
+
+    @GAP-29
+    Cenário: De quem equipa uma segunda armadura, o livro não diz o que acontece
+      Dada uma armadura
+      E o personagem já veste 1 armadura
+      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Então a resposta é: omisso
+      E a lacuna é GAP-29
+
+    @ITEM-1b:base
+    Cenário: Do item que cabe, nada mais acontece
+      Dado um item de uma mão
+      E já estão nas mãos 1 item de uma mão e 0 de ambas as mãos
+      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Então a resposta é: o item cabe: nada mais acontece
+      E decide ITEM-1b
+
+    @GAP-29
+    Esquema do Cenário: Com 4 mãos, <uma> itens de uma e <ambas> de ambas, não se sabe se cabe um <item>
+      Dado que a legenda dá ao personagem 4 mãos
+      E um item <item>
+      E já estão nas mãos <uma> itens de uma mão e <ambas> de ambas as mãos
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: omisso
+      E a lacuna é GAP-29
+      E ITEM-1b é vencida por GAP-29
+
+      Exemplos:
+        | item             | uma | ambas |
+        | de uma mão       | 0   | 1     |
+        | de ambas as mãos | 1   | 0     |
+        | de ambas as mãos | 0   | 1     |
+
+    @ITEM-1b:so
+    Cenário: Com 4 mãos, o que passa das 4 não cabe, seja qual for a mistura
+      Dado que a legenda dá ao personagem 4 mãos
+      E um item de ambas as mãos
+      E já estão nas mãos 1 item de uma mão e 1 de ambas as mãos
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: o item não cabe nas mãos
+      E decide ITEM-1b:so
+
+    @GAP-30
+    Esquema do Cenário: Do item roubado, o livro não diz: <pergunta>
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E um item de uma mão
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-30
+
+      Exemplos:
+        | pergunta                                       |
+        | quem roubou o item pode usá-lo?                |
+        | o item roubado conserva os usos que já gastou? |
+        | o item roubado volta ao dono?                  |
+
+    @ITEM-5:so
+    Esquema do Cenário: Do item que não é roubado, a pergunta fica sem objeto: <pergunta>
+      Dado que se sabe que a habilidade que atrai é gravitacional
+      E um item que se equipa nas costas
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: nenhum item é roubado
+      E decide ITEM-5:so
+
+      Exemplos:
+        | pergunta                        |
+        | quem roubou o item pode usá-lo? |
+        | o item roubado volta ao dono?   |

@@ -1,0 +1,853 @@
+# language: pt
+@zarcovi
+Funcionalidade: Modos
+  O modo é uma ativação que dura até o fim da luta. Há três tipos: o que não pode ser desativado, o que pode, e o que só
+  pode ser substituído. Os dois primeiros se mesclam com modos que preveem a mescla; ao terceiro outro modo apenas se
+  sobrepõe. O que cada modo concede está na sua legenda. O livro não diz quantos modos cabem ao mesmo tempo, nem o que
+  resulta de uma mescla, nem o que acontece com as habilidades complementares de um modo que acaba.
+
+  Regra: O modo concede os atributos e as habilidades que a sua própria legenda prevê, enquanto está ativo.
+
+    @MODO-0:base @MODO-0:so
+    Esquema do Cenário: Do modo cuja legenda diz que <legenda>, quer-se <pedido>: <resposta>
+      Dado um modo ativo
+      E a legenda diz que <legenda>
+      E se quer do modo <pedido>
+      Quando perguntam ao juiz: o modo concede o que se quer dele?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: A legenda prevê o que se quer
+        | legenda                            | pedido              | resposta                          | regra  |
+        | o modo concede voo                 | voo                 | o modo concede o que se quer dele | MODO-0 |
+        | o modo concede o atributo pedido   | um atributo         | o modo concede o que se quer dele | MODO-0 |
+        | o modo concede a habilidade pedida | uma habilidade nova | o modo concede o que se quer dele | MODO-0 |
+
+      Exemplos: A legenda prevê outra coisa
+        | legenda                            | pedido              | resposta                              | regra     |
+        | o modo concede voo                 | um atributo         | o modo não concede o que se quer dele | MODO-0:so |
+        | o modo concede o atributo pedido   | uma habilidade nova | o modo não concede o que se quer dele | MODO-0:so |
+        | o modo concede a habilidade pedida | voo                 | o modo não concede o que se quer dele | MODO-0:so |
+
+    @MODO-0:so
+    Cenário: Da legenda calada não se tira voo
+      Dado um modo ativo
+      E se quer do modo voo
+      Quando perguntam ao juiz: o modo concede o que se quer dele?
+      Então a resposta é: o modo não concede o que se quer dele
+      E decide MODO-0:so
+
+    @MODO-0:base
+    Cenário: O modo inativo não concede nem o que a legenda prevê
+      Dado um modo inativo
+      E a legenda diz que o modo concede voo
+      E se quer do modo voo
+      Quando perguntam ao juiz: o modo concede o que se quer dele?
+      Então a resposta é: o modo não concede o que se quer dele
+      E nenhuma regra decide
+
+    @MODO-0:base
+    Cenário: Sem saber se o modo está ativo, não se sabe se ele concede o voo
+      Dado que a legenda diz que o modo concede voo
+      E se quer do modo voo
+      Quando perguntam ao juiz: o modo concede o que se quer dele?
+      Então a resposta é: depende
+      E falta saber: como está o modo?
+
+    @MODO-0:ativa
+    Esquema do Cenário: O modo que <tipo> passa a valer quando é ativado
+      Dado um modo inativo que <tipo>
+      E o jogador ativa o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é ativado
+      E decide MODO-0:ativa
+
+      Exemplos:
+        | tipo                    |
+        | não pode ser desativado |
+        | pode ser desativado     |
+        | só pode ser substituído |
+
+    @MODO-0:ativa
+    Cenário: Depois de ativado, o modo está ativo
+      Dado um modo inativo
+      E o jogador ativa o modo
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: o modo fica ativo
+      E decide MODO-0:ativa
+
+    @MODO-0:ativa
+    Esquema do Cenário: Com o modo inativo, se <acontece>, não há modo com que se faça isso
+      Dado um modo inativo que pode ser desativado
+      E <acontece>
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: não há modo ativo com que se faça isso
+      E nenhuma regra decide
+
+      Exemplos:
+        | acontece                         |
+        | o jogador tenta desativar o modo |
+        | outro modo vem mesclar-se a ele  |
+        | outro modo vem sobrepor-se a ele |
+        | acaba o turno                    |
+        | acaba a luta                     |
+
+    @GAP-32
+    Cenário: Ativar um modo ao lado de outro que segue ativo: omisso
+      Dado um modo inativo que pode ser desativado
+      E já há outro modo ativo
+      E o jogador ativa o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+    @GAP-32
+    Cenário: Ativar outra vez o modo que já está ativo: omisso
+      Dado um modo ativo que pode ser desativado
+      E o jogador ativa o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+    @GAP-32
+    Cenário: O que concede um modo mesclado, o livro não diz
+      Dado um modo mesclado com outro
+      E a legenda diz que o modo concede voo
+      E se quer do modo voo
+      Quando perguntam ao juiz: o modo concede o que se quer dele?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+  Regra: O modo do primeiro tipo não pode ser desativado: só cabe substituí-lo.
+
+    @MODO-1a:base
+    Cenário: Quem tenta desativar o modo que não pode ser desativado não consegue
+      Dado um modo ativo que não pode ser desativado
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-1a
+
+    @MODO-1a:base
+    Cenário: Depois da tentativa recusada, o modo segue ativo
+      Dado um modo ativo que não pode ser desativado
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: o modo fica ativo
+      E decide MODO-1a
+
+    @MODO-1a:substitui
+    Cenário: O modo que não pode ser desativado pode ser substituído
+      Dado um modo ativo que não pode ser desativado
+      E outro modo vem substituí-lo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é substituído pelo outro
+      E decide MODO-1a:substitui
+
+    @MODO-1a:permanece @MODO-1a:fim
+    Esquema do Cenário: O modo que não pode ser desativado, quando <acaba>, <fica>
+      Dado um modo ativo que não pode ser desativado
+      E <acaba>
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: <fica>
+      E decide <regra>
+
+      Exemplos:
+        | acaba         | fica                | regra             |
+        | acaba o turno | o modo fica ativo   | MODO-1a:permanece |
+        | acaba a luta  | o modo fica inativo | MODO-1a:fim       |
+
+    @MODO-1a:salvo-pode_ser_desativado @MODO-1a:salvo-desativado_por_habilidade
+    Esquema do Cenário: Uma legenda permite desativar o modo do primeiro tipo: <legenda>
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que <legenda>
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é desativado
+      E decide <salvo>
+      E MODO-1a é afastada por <salvo>
+
+      Exemplos: A do próprio modo
+        | legenda                    | salvo                       |
+        | o modo pode ser desativado | MODO-1a!pode_ser_desativado |
+
+      Exemplos: A de outra habilidade
+        | legenda                                                                  | salvo                             |
+        | a habilidade desativa qualquer modo, mesmo o que não pode ser desativado | MODO-1a!desativado_por_habilidade |
+
+    @MODO-1a:salvo-nao_pode_ser_substituido
+    Cenário: O modo do primeiro tipo cuja legenda recusa a substituição não é substituído
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que o modo não pode ser substituído
+      E outro modo vem substituí-lo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-1a:substitui!nao_pode_ser_substituido
+      E MODO-1a:substitui é afastada por MODO-1a:substitui!nao_pode_ser_substituido
+
+    @MODO-1a:salvo-acaba_com_o_turno
+    Cenário: O modo do primeiro tipo cuja legenda o faz acabar com o turno não permanece
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que o modo acaba com o turno
+      E acaba o turno
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é desativado
+      E decide MODO-1a:permanece!acaba_com_o_turno
+      E MODO-1a:permanece é afastada por MODO-1a:permanece!acaba_com_o_turno
+
+    @MODO-1a:base @MODO-2a:base
+    Cenário: Sem saber o tipo do modo, não se sabe se ele pode ser desativado
+      Dado um modo ativo
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: depende
+      E falta saber: de que tipo é o modo?
+
+    @MODO-1a:substitui @MODO-2a:substitui @MODO-3a:substitui
+    Cenário: Para substituir o modo não é preciso saber o tipo
+      Dado um modo ativo
+      E outro modo vem substituí-lo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é substituído pelo outro
+      E decidem MODO-1a:substitui, MODO-2a:substitui e MODO-3a:substitui
+
+    @GAP-32
+    Esquema do Cenário: O livro só fala de sobrepor ao terceiro tipo; ao modo que <tipo>: omisso
+      Dado um modo ativo que <tipo>
+      E outro modo vem sobrepor-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+      Exemplos:
+        | tipo                    |
+        | não pode ser desativado |
+        | pode ser desativado     |
+
+    @GAP-32
+    Esquema do Cenário: O modo acaba; <acontece>, e das suas complementares o livro nada diz
+      Dado um modo ativo que <tipo>
+      E <acontece>
+      Quando perguntam ao juiz: o que acontece com as habilidades complementares do modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+      Exemplos:
+        | tipo                    | acontece                         |
+        | pode ser desativado     | o jogador tenta desativar o modo |
+        | não pode ser desativado | outro modo vem substituí-lo      |
+        | só pode ser substituído | outro modo vem sobrepor-se a ele |
+
+    @MODO-1a:base @MODO-1a:fim
+    Esquema do Cenário: Enquanto o modo vale, valem as complementares; com a luta, tudo acaba: <acontece>
+      Dado um modo ativo que não pode ser desativado
+      E <acontece>
+      Quando perguntam ao juiz: o que acontece com as habilidades complementares do modo?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | acontece                         | resposta                            | regra       |
+        | o jogador tenta desativar o modo | as complementares valem com o modo  | MODO-1a     |
+        | acaba a luta                     | as complementares acabam com o modo | MODO-1a:fim |
+
+  Regra: O modo do primeiro tipo se mescla com outro que preveja a mescla.
+
+    @MODO-1b:base
+    Cenário: O modo que não pode ser desativado se mescla com um que prevê a mescla
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo se mescla com o outro
+      E decide MODO-1b
+
+    @MODO-1b:base
+    Cenário: Depois da mescla, o modo fica mesclado
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: o modo fica mesclado com o outro
+      E decide MODO-1b
+
+    @MODO-1b:so
+    Cenário: O modo do primeiro tipo não se mescla com um que não prevê a mescla
+      Dado um modo ativo que não pode ser desativado
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-1b:so
+
+    @MODO-1b:desafio-recusa_mescla @AMB-0:A
+    Cenário: O modo do primeiro tipo cuja legenda recusa toda mescla se mescla assim mesmo
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que o modo não se mescla com nenhum outro
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo se mescla com o outro
+      E decide MODO-1b
+      E o juiz ignora que o modo não se mescla com nenhum outro
+      E a resposta depende da leitura AMB-0
+
+    @MODO-1b:desafio-recusa_mescla @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o modo do primeiro tipo pode recusar a mescla
+      Dado que o comitê adota a leitura B de AMB-0
+      E um modo ativo que não pode ser desativado
+      E a legenda diz que o modo não se mescla com nenhum outro
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-1b!recusa_mescla
+      E MODO-1b é afastada por MODO-1b!recusa_mescla
+      E a resposta depende da leitura AMB-0
+
+    @MODO-1b:desafio-aceita_mescla @AMB-0:A
+    Cenário: A mescla prevista de um lado só não basta
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que o modo se mescla com qualquer outro
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-1b:so
+      E o juiz ignora que o modo se mescla com qualquer outro
+      E a resposta depende da leitura AMB-0
+
+    @MODO-1b:desafio-aceita_mescla @AMB-0:B
+    Cenário: Se toda regra cede à legenda, basta que o próprio modo preveja a mescla
+      Dado que o comitê adota a leitura B de AMB-0
+      E um modo ativo que não pode ser desativado
+      E a legenda diz que o modo se mescla com qualquer outro
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo se mescla com o outro
+      E decide MODO-1b:so!aceita_mescla
+      E MODO-1b:so é afastada por MODO-1b:so!aceita_mescla
+      E a resposta depende da leitura AMB-0
+
+    @GAP-32
+    Esquema do Cenário: De que tipo é o modo que resulta da mescla com um que <tipo>: omisso
+      Dado um modo ativo que <tipo>
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: de que tipo é o modo que resulta da mescla?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+      Exemplos:
+        | tipo                    |
+        | não pode ser desativado |
+        | pode ser desativado     |
+
+    @GAP-32
+    Cenário: O que a mescla faz das complementares, o livro não diz
+      Dado um modo ativo que não pode ser desativado
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com as habilidades complementares do modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+    @GAP-32
+    Esquema do Cenário: Do modo já mesclado o livro nada diz: <acontece>
+      Dado um modo que <tipo>, mesclado com outro
+      E <acontece>
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+      Exemplos:
+        | tipo                    | acontece                         |
+        | pode ser desativado     | o jogador tenta desativar o modo |
+        | não pode ser desativado | outro modo vem substituí-lo      |
+        | não pode ser desativado | outro modo vem mesclar-se a ele  |
+        | pode ser desativado     | acaba o turno                    |
+        | pode ser desativado     | acaba o outro modo               |
+
+    @MODO-1a:fim @MODO-2a:fim
+    Esquema do Cenário: Mesmo mesclado, o modo que <tipo> acaba com a luta
+      Dado um modo que <tipo>, mesclado com outro
+      E acaba a luta
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo acaba com a luta
+      E decide <regra>
+
+      Exemplos:
+        | tipo                    | regra       |
+        | não pode ser desativado | MODO-1a:fim |
+        | pode ser desativado     | MODO-2a:fim |
+
+  Regra: O modo do segundo tipo pode ser desativado ou substituído.
+
+    @MODO-2a:base
+    Cenário: O modo que pode ser desativado é desativado
+      Dado um modo ativo que pode ser desativado
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é desativado
+      E decide MODO-2a
+
+    @MODO-2a:base
+    Cenário: Depois de desativado, o modo está inativo
+      Dado um modo ativo que pode ser desativado
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: o modo fica inativo
+      E decide MODO-2a
+
+    @MODO-2a:substitui
+    Cenário: O modo que pode ser desativado também pode ser substituído
+      Dado um modo ativo que pode ser desativado
+      E outro modo vem substituí-lo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é substituído pelo outro
+      E decide MODO-2a:substitui
+
+    @MODO-2a:permanece @MODO-2a:fim
+    Esquema do Cenário: O modo que ninguém desativa dura a luta inteira: <acaba>
+      Dado um modo ativo que pode ser desativado
+      E <acaba>
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | acaba         | resposta                   | regra             |
+        | acaba o turno | o modo permanece como está | MODO-2a:permanece |
+        | acaba a luta  | o modo acaba com a luta    | MODO-2a:fim       |
+
+    @MODO-2a:permanece
+    Cenário: O fim de outro modo, que nada tem com ele, não abala o modo ativo
+      Dado um modo ativo que pode ser desativado
+      E acaba o outro modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo permanece como está
+      E nenhuma regra decide
+
+    @MODO-2a:salvo-nao_pode_ser_desativado
+    Cenário: Uma legenda impede que o modo do segundo tipo seja desativado
+      Dado um modo ativo que pode ser desativado
+      E a legenda diz que o modo não pode ser desativado
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-2a!nao_pode_ser_desativado
+      E MODO-2a é afastada por MODO-2a!nao_pode_ser_desativado
+
+    @MODO-2a:salvo-nao_pode_ser_substituido
+    Cenário: Uma legenda impede que o modo do segundo tipo seja substituído
+      Dado um modo ativo que pode ser desativado
+      E a legenda diz que o modo não pode ser substituído
+      E outro modo vem substituí-lo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-2a:substitui!nao_pode_ser_substituido
+      E MODO-2a:substitui é afastada por MODO-2a:substitui!nao_pode_ser_substituido
+
+    @MODO-2a:salvo-acaba_com_o_turno
+    Cenário: Uma legenda faz o modo do segundo tipo acabar com o turno
+      Dado um modo ativo que pode ser desativado
+      E a legenda diz que o modo acaba com o turno
+      E acaba o turno
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é desativado
+      E decide MODO-2a:permanece!acaba_com_o_turno
+      E MODO-2a:permanece é afastada por MODO-2a:permanece!acaba_com_o_turno
+
+    @GAP-52
+    Cenário: A legenda do modo diz que ele não se desativa, a do inimigo diz que desativa qualquer modo: omisso
+      Dado um modo ativo que pode ser desativado
+      E a legenda diz que o modo não pode ser desativado
+      E a legenda diz que a habilidade desativa qualquer modo, mesmo o que não pode ser desativado
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+      E MODO-2a!nao_pode_ser_desativado é vencida por GAP-52
+
+  Regra: O modo do segundo tipo se mescla com outro que preveja a mescla.
+
+    @MODO-2b:base
+    Cenário: O modo que pode ser desativado se mescla com um que prevê a mescla
+      Dado um modo ativo que pode ser desativado
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo se mescla com o outro
+      E decide MODO-2b
+
+    @MODO-2b:so
+    Cenário: O modo do segundo tipo não se mescla com um que não prevê a mescla
+      Dado um modo ativo que pode ser desativado
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-2b:so
+
+    @MODO-2b:desafio-recusa_mescla @AMB-0:A
+    Cenário: O modo do segundo tipo cuja legenda recusa toda mescla se mescla assim mesmo
+      Dado um modo ativo que pode ser desativado
+      E a legenda diz que o modo não se mescla com nenhum outro
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo se mescla com o outro
+      E decide MODO-2b
+      E o juiz ignora que o modo não se mescla com nenhum outro
+      E a resposta depende da leitura AMB-0
+
+    @MODO-2b:desafio-recusa_mescla @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o modo do segundo tipo pode recusar a mescla
+      Dado que o comitê adota a leitura B de AMB-0
+      E um modo ativo que pode ser desativado
+      E a legenda diz que o modo não se mescla com nenhum outro
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-2b!recusa_mescla
+      E MODO-2b é afastada por MODO-2b!recusa_mescla
+      E a resposta depende da leitura AMB-0
+
+    @MODO-2b:desafio-aceita_mescla
+    Esquema do Cenário: O modo do segundo tipo que promete mesclar-se com qualquer outro, na leitura <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um modo ativo que pode ser desativado
+      E a legenda diz que o modo se mescla com qualquer outro
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                                             | regra      |
+        | A       | a tentativa é recusada, e o modo permanece como está | MODO-2b:so |
+
+      @AMB-0:B
+      Exemplos: A regra cede à legenda
+        | leitura | resposta                     | regra                    |
+        | B       | o modo se mescla com o outro | MODO-2b:so!aceita_mescla |
+
+  Regra: O modo do terceiro tipo só pode ser substituído: não pode ser desativado.
+
+    @MODO-3a:base
+    Cenário: Quem tenta desativar o modo que só pode ser substituído não consegue
+      Dado um modo ativo que só pode ser substituído
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-3a
+
+    @MODO-3a:substitui
+    Cenário: O modo que só pode ser substituído dá lugar a outro
+      Dado um modo ativo que só pode ser substituído
+      E outro modo vem substituí-lo
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: o modo fica inativo
+      E decide MODO-3a:substitui
+
+    @MODO-3a:permanece @MODO-3a:fim
+    Esquema do Cenário: O modo que só pode ser substituído vai até o fim da luta: <acaba>
+      Dado um modo ativo que só pode ser substituído
+      E <acaba>
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | acaba         | resposta                   | regra             |
+        | acaba o turno | o modo permanece como está | MODO-3a:permanece |
+        | acaba a luta  | o modo acaba com a luta    | MODO-3a:fim       |
+
+    @MODO-3a:salvo-pode_ser_desativado @MODO-3a:salvo-desativado_por_habilidade
+    Esquema do Cenário: Uma legenda permite desativar o modo do terceiro tipo: <legenda>
+      Dado um modo ativo que só pode ser substituído
+      E a legenda diz que <legenda>
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é desativado
+      E decide <salvo>
+      E MODO-3a é afastada por <salvo>
+
+      Exemplos: A do próprio modo
+        | legenda                    | salvo                       |
+        | o modo pode ser desativado | MODO-3a!pode_ser_desativado |
+
+      Exemplos: A de outra habilidade
+        | legenda                                                                  | salvo                             |
+        | a habilidade desativa qualquer modo, mesmo o que não pode ser desativado | MODO-3a!desativado_por_habilidade |
+
+    @MODO-3a:salvo-nao_pode_ser_substituido
+    Cenário: O modo do terceiro tipo cuja legenda recusa a substituição não é substituído
+      Dado um modo ativo que só pode ser substituído
+      E a legenda diz que o modo não pode ser substituído
+      E outro modo vem substituí-lo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-3a:substitui!nao_pode_ser_substituido
+      E MODO-3a:substitui é afastada por MODO-3a:substitui!nao_pode_ser_substituido
+
+    @MODO-3a:salvo-acaba_com_o_turno
+    Cenário: O modo do terceiro tipo cuja legenda o faz acabar com o turno não permanece
+      Dado um modo ativo que só pode ser substituído
+      E a legenda diz que o modo acaba com o turno
+      E acaba o turno
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo é desativado
+      E decide MODO-3a:permanece!acaba_com_o_turno
+      E MODO-3a:permanece é afastada por MODO-3a:permanece!acaba_com_o_turno
+
+  Regra: O modo do terceiro tipo não se mescla com nenhum outro; outro modo apenas se sobrepõe a ele.
+
+    @MODO-3b:base
+    Esquema do Cenário: O modo que só pode ser substituído não se mescla, <ainda que>
+      Dado um modo ativo que só pode ser substituído
+      E <o outro>
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-3b
+
+      Exemplos:
+        | ainda que                      | o outro                                       |
+        | ainda que o outro a preveja    | a legenda diz que o outro modo prevê a mescla |
+        | muito menos com outro como ele | o outro modo só pode ser substituído          |
+
+    @MODO-3b:outro
+    Esquema do Cenário: O modo que <tipo> não se mescla com um que só pode ser substituído, nem que este a preveja
+      Dado um modo ativo que <tipo>
+      E o outro modo só pode ser substituído
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-3b:outro
+      E <vencida> é vencida por MODO-3b:outro
+
+      Exemplos:
+        | tipo                    | vencida |
+        | não pode ser desativado | MODO-1b |
+        | pode ser desativado     | MODO-2b |
+
+    @MODO-3b:outro
+    Cenário: Se o outro é do terceiro tipo e nem prevê a mescla, há duas razões para a recusa
+      Dado um modo ativo que não pode ser desativado
+      E o outro modo só pode ser substituído
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decidem MODO-1b:so e MODO-3b:outro
+
+    @MODO-3b:desafio-outro_preve_mescla @AMB-0:A
+    Cenário: A mescla que a legenda de um modo do terceiro tipo promete não vale
+      Dado um modo ativo que não pode ser desativado
+      E o outro modo só pode ser substituído
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: o modo fica ativo
+      E decide MODO-3b:outro
+      E o juiz ignora que o outro modo prevê a mescla
+      E a resposta depende da leitura AMB-0
+
+    @MODO-3b:desafio-outro_preve_mescla @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, o modo que <tipo> se mescla com o do terceiro tipo que o prevê
+      Dado que o comitê adota a leitura B de AMB-0
+      E um modo ativo que <tipo>
+      E o outro modo só pode ser substituído
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo se mescla com o outro
+      E decide <regra>
+      E MODO-3b:outro é afastada por MODO-3b:outro!outro_preve_mescla
+      E a resposta depende da leitura AMB-0
+
+      Exemplos:
+        | tipo                    | regra   |
+        | não pode ser desativado | MODO-1b |
+        | pode ser desativado     | MODO-2b |
+
+    @MODO-3b:outro
+    Esquema do Cenário: Ainda que toda regra ceda à legenda, o modo que <tipo> não fala pelo outro, do terceiro tipo
+      Dado que o comitê adota a leitura B de AMB-0
+      E um modo ativo que <tipo>
+      E a legenda diz que o modo se mescla com qualquer outro
+      E o outro modo só pode ser substituído
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: a tentativa é recusada, e o modo permanece como está
+      E decide MODO-3b:outro
+      E <vencida> é vencida por MODO-3b:outro
+
+      Exemplos:
+        | tipo                    | vencida                  |
+        | não pode ser desativado | MODO-1b:so!aceita_mescla |
+        | pode ser desativado     | MODO-2b:so!aceita_mescla |
+
+    @MODO-3b:desafio-aceita_mescla
+    Esquema do Cenário: O modo do terceiro tipo que promete mesclar-se com qualquer outro, na leitura <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um modo ativo que só pode ser substituído
+      E a legenda diz que o modo se mescla com qualquer outro
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                                             | regra   |
+        | A       | a tentativa é recusada, e o modo permanece como está | MODO-3b |
+
+      @AMB-0:B
+      Exemplos: A regra cede à legenda
+        | leitura | resposta                     | regra                 |
+        | B       | o modo se mescla com o outro | MODO-3b!aceita_mescla |
+
+    @MODO-3b:sobreposto @AMB-44:A
+    Cenário: O modo a que outro se sobrepõe acaba
+      Dado um modo ativo que só pode ser substituído
+      E outro modo vem sobrepor-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o outro se sobrepõe ao modo, que acaba
+      E decide MODO-3b:sobreposto
+      E a resposta depende da leitura AMB-44
+
+    @MODO-3b:sobreposto @AMB-44:A
+    Cenário: O modo a que outro se sobrepôs está inativo
+      Dado um modo ativo que só pode ser substituído
+      E outro modo vem sobrepor-se a ele
+      Quando perguntam ao juiz: como fica o modo depois disso?
+      Então a resposta é: o modo fica inativo
+      E decide MODO-3b:sobreposto
+      E a resposta depende da leitura AMB-44
+
+    @MODO-3b:sobreposto @AMB-44:A
+    Cenário: Quando acaba o modo que se sobrepôs, o de antes não volta
+      Dado um modo que só pode ser substituído, coberto por outro
+      E acaba o outro modo
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: não há modo ativo com que se faça isso
+      E nenhuma regra decide
+      E a resposta depende da leitura AMB-44
+
+    @MODO-3b:suspenso @AMB-44:B
+    Esquema do Cenário: Se o modo apenas dá a vez, o que outro cobre fica suspenso: <pergunta>
+      Dado que o comitê adota a leitura B de AMB-44
+      E um modo ativo que só pode ser substituído
+      E outro modo vem sobrepor-se a ele
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E decide MODO-3b:suspenso
+      E a resposta depende da leitura AMB-44
+
+      Exemplos:
+        | pergunta                       | resposta                                       |
+        | o que acontece com o modo?     | o outro se sobrepõe ao modo, que fica suspenso |
+        | como fica o modo depois disso? | o modo fica suspenso sob o outro               |
+
+    @MODO-3b:volta @AMB-44:B
+    Esquema do Cenário: Se o modo apenas dá a vez, ele volta quando acaba o outro: <pergunta>
+      Dado que o comitê adota a leitura B de AMB-44
+      E um modo que só pode ser substituído, coberto por outro
+      E acaba o outro modo
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E decide MODO-3b:volta
+      E a resposta depende da leitura AMB-44
+
+      Exemplos:
+        | pergunta                       | resposta             |
+        | o que acontece com o modo?     | o modo volta a valer |
+        | como fica o modo depois disso? | o modo fica ativo    |
+
+    @MODO-3a:fim @AMB-44:B
+    Esquema do Cenário: O modo suspenso espera: <acaba>, <resposta>
+      Dado que o comitê adota a leitura B de AMB-44
+      E um modo que só pode ser substituído, coberto por outro
+      E <acaba>
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: <resposta>
+      E a resposta depende da leitura AMB-44
+
+      Exemplos:
+        | acaba         | resposta                   |
+        | acaba o turno | o modo permanece como está |
+        | acaba a luta  | o modo acaba com a luta    |
+
+    @GAP-32 @AMB-44:B
+    Esquema do Cenário: Do que se faz com um modo suspenso o livro nada diz: <acontece>
+      Dado que o comitê adota a leitura B de AMB-44
+      E um modo que só pode ser substituído, coberto por outro
+      E <acontece>
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+      Exemplos:
+        | acontece                         |
+        | o jogador ativa o modo           |
+        | o jogador tenta desativar o modo |
+        | outro modo vem substituí-lo      |
+        | outro modo vem sobrepor-se a ele |
+
+    @GAP-32 @AMB-44:B
+    Cenário: O modo que acabaria com o turno, suspenso, acaba? Omisso
+      Dado que o comitê adota a leitura B de AMB-44
+      E um modo que só pode ser substituído, coberto por outro
+      E a legenda diz que o modo acaba com o turno
+      E acaba o turno
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+    @MODO-3b:desafio-nao_pode_ser_sobreposto
+    Esquema do Cenário: O modo que se diz livre de sobreposição, nas leituras <AMB-0> de AMB-0 e <AMB-44> de AMB-44
+      Dado que o comitê adota a leitura <AMB-0> de AMB-0
+      E o comitê adota a leitura <AMB-44> de AMB-44
+      E um modo ativo que só pode ser substituído
+      E a legenda diz que nenhum modo se sobrepõe ao modo
+      E outro modo vem sobrepor-se a ele
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | AMB-0 | AMB-44 | resposta                                       | regra              |
+        | A     | A      | o outro se sobrepõe ao modo, que acaba         | MODO-3b:sobreposto |
+        | A     | B      | o outro se sobrepõe ao modo, que fica suspenso | MODO-3b:suspenso   |
+
+      @AMB-0:B
+      Exemplos: A regra cede à legenda
+        | AMB-0 | AMB-44 | resposta                                             | regra                                      |
+        | B     | A      | a tentativa é recusada, e o modo permanece como está | MODO-3b:sobreposto!nao_pode_ser_sobreposto |
+        | B     | B      | a tentativa é recusada, e o modo permanece como está | MODO-3b:suspenso!nao_pode_ser_sobreposto   |
+
+    @CON-26
+    Esquema do Cenário: Só a mescla distingue o modo que <tipo>: <acontece>
+      Dado um modo ativo que <tipo>
+      E a legenda diz que o outro modo prevê a mescla
+      E <acontece>
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: O primeiro tipo e o terceiro respondem igual
+        | tipo                    | acontece                         | resposta                                             | regra             |
+        | não pode ser desativado | o jogador tenta desativar o modo | a tentativa é recusada, e o modo permanece como está | MODO-1a           |
+        | só pode ser substituído | o jogador tenta desativar o modo | a tentativa é recusada, e o modo permanece como está | MODO-3a           |
+        | não pode ser desativado | outro modo vem substituí-lo      | o modo é substituído pelo outro                      | MODO-1a:substitui |
+        | só pode ser substituído | outro modo vem substituí-lo      | o modo é substituído pelo outro                      | MODO-3a:substitui |
+
+      Exemplos: O primeiro se mescla, o terceiro não
+        | tipo                    | acontece                        | resposta                                             | regra   |
+        | não pode ser desativado | outro modo vem mesclar-se a ele | o modo se mescla com o outro                         | MODO-1b |
+        | só pode ser substituído | outro modo vem mesclar-se a ele | a tentativa é recusada, e o modo permanece como está | MODO-3b |

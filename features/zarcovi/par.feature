@@ -1,0 +1,935 @@
+# language: pt
+@zarcovi
+Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
+  A paralisia tira os movimentos de quem ela atinge. É a legenda que diz de que tipo ela é, e por quantos turnos; se a
+  legenda se cala, é uma imobilização de 2 turnos. Imobilizado, ainda se usa teletransporte; com o fluxo de chakra
+  cortado, ou incapacitado, não se lança card algum. O corte a que a legenda não dá turnos vale como selamento.
+
+  Regra: A paralisia é um dos efeitos negativos que limitam ou incapacitam quem é atingido.
+
+    @PAR-0:base
+    Cenário: A paralisia é um efeito negativo
+      Dado que o ataque é de paralisia
+      Quando perguntam ao juiz: o efeito do ataque é um dos que limitam ou incapacitam quem ele atinge?
+      Então a resposta é: o efeito limita ou incapacita quem é atingido
+      E decide PAR-0
+
+    @PAR-0:base
+    Esquema do Cenário: O ataque cuja legenda diz que <efeito> tem efeito negativo, ainda que não diga que paralisa
+      Dado que a legenda diz que <efeito>
+      Quando perguntam ao juiz: o efeito do ataque é um dos que limitam ou incapacitam quem ele atinge?
+      Então a resposta é: o efeito limita ou incapacita quem é atingido
+      E decide PAR-0
+
+      Exemplos:
+        | efeito              |
+        | o ataque imobiliza  |
+        | o ataque incapacita |
+
+    @PAR-0:fluxo
+    Cenário: O golpe que corta o fluxo de chakra tem efeito negativo
+      Dado que quem ataca detecta o fluxo de chakra
+      E o ataque é Taijutsu
+      E o ataque visa os pontos de chakra
+      Quando perguntam ao juiz: o efeito do ataque é um dos que limitam ou incapacitam quem ele atinge?
+      Então a resposta é: o efeito limita ou incapacita quem é atingido
+      E decidem PAR-0:fluxo e PAR-FLUXOa
+
+    @PAR-0:base @PAR-0:fluxo
+    Esquema do Cenário: O <efeito> não está entre os efeitos que limitam ou incapacitam
+      Dado que o ataque é de <efeito>
+      Quando perguntam ao juiz: o efeito do ataque é um dos que limitam ou incapacitam quem ele atinge?
+      Então a resposta é: o efeito não está entre os que limitam ou incapacitam
+      E nenhuma regra decide
+
+      Exemplos:
+        | efeito    |
+        | dano      |
+        | selamento |
+
+  Regra: Quem detecta o fluxo de chakra pode visar os pontos de chakra, e o golpe corta o fluxo de quem atinge.
+
+    @PAR-FLUXOa:base
+    Cenário: O Taijutsu de quem detecta o fluxo corta o fluxo de chakra de quem atinge
+      Dado que quem ataca detecta o fluxo de chakra
+      E o ataque é Taijutsu
+      E o ataque visa os pontos de chakra
+      Quando perguntam ao juiz: o ataque corta o fluxo de chakra de quem ele atinge?
+      Então a resposta é: o fluxo de chakra do atingido é cortado
+      E decide PAR-FLUXOa
+
+    @PAR-FLUXOa:so
+    Cenário: Quem não detecta o fluxo não o corta, mesmo que vise os pontos de chakra com Taijutsu
+      Dado que o ataque é Taijutsu
+      E o ataque visa os pontos de chakra
+      Quando perguntam ao juiz: o ataque corta o fluxo de chakra de quem ele atinge?
+      Então a resposta é: o ataque não corta o fluxo de chakra
+      E decide PAR-FLUXOa:so
+
+    @PAR-FLUXOa:salvo-corta_fluxo
+    Cenário: A legenda que diz que o Taijutsu corta o fluxo dispensa detectá-lo
+      Dado que o ataque é Taijutsu
+      E o ataque visa os pontos de chakra
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: o ataque corta o fluxo de chakra de quem ele atinge?
+      Então a resposta é: o fluxo de chakra do atingido é cortado
+      E PAR-FLUXOa:so é afastada por PAR-FLUXOa:so!corta_fluxo
+
+    @PAR-FLUXOa:base
+    Cenário: O Taijutsu que não visa os pontos de chakra não corta o fluxo
+      Dado que quem ataca detecta o fluxo de chakra
+      E o ataque é Taijutsu
+      Quando perguntam ao juiz: o ataque corta o fluxo de chakra de quem ele atinge?
+      Então a resposta é: o ataque não corta o fluxo de chakra
+      E nenhuma regra decide
+
+    @PAR-FLUXOa:tipo
+    Cenário: O golpe que corta o fluxo paralisa por corte do fluxo, sem que a legenda o diga
+      Dado que quem ataca detecta o fluxo de chakra
+      E o ataque é Taijutsu
+      E o ataque visa os pontos de chakra
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: a paralisia é um corte do fluxo de chakra
+      E decidem PAR-FLUXOa:tipo e PAR-FLUXOa
+      E PAR-NOTAa é vencida por PAR-FLUXOa:tipo
+
+  Regra: Apenas Taijutsu corta o fluxo de chakra.
+
+    @PAR-FLUXOb:base
+    Esquema do Cenário: O <natureza> que visa os pontos de chakra não corta o fluxo
+      Dado que quem ataca detecta o fluxo de chakra
+      E o ataque é <natureza>
+      E o ataque visa os pontos de chakra
+      Quando perguntam ao juiz: o ataque corta o fluxo de chakra de quem ele atinge?
+      Então a resposta é: o ataque não corta o fluxo de chakra
+      E decide PAR-FLUXOb
+      E não decide PAR-FLUXOa
+
+      Exemplos:
+        | natureza |
+        | Ninjutsu |
+        | Genjutsu |
+
+    @PAR-FLUXOb:salvo-corta_fluxo
+    Cenário: O Ninjutsu cuja legenda diz que corta o fluxo de chakra o corta
+      Dado que o ataque é Ninjutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: o ataque corta o fluxo de chakra de quem ele atinge?
+      Então a resposta é: o fluxo de chakra do atingido é cortado
+      E decide PAR-FLUXOb!corta_fluxo
+      E PAR-FLUXOb é afastada por PAR-FLUXOb!corta_fluxo
+
+    @PAR-NOTAa:base
+    Cenário: O Ninjutsu que paralisa e visa os pontos de chakra sem a legenda apenas imobiliza
+      Dado que quem ataca detecta o fluxo de chakra
+      E o ataque é Ninjutsu
+      E o ataque é de paralisia
+      E o ataque visa os pontos de chakra
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: a paralisia é uma imobilização
+      E decide PAR-NOTAa
+      E não decide PAR-FLUXOa:tipo
+
+    @CON-38 @PAR-FLUXOb:salvo-corta_fluxo
+    Cenário: Fora do Taijutsu, a paralisia só é um corte do fluxo se a legenda o diz
+      Dado que o ataque é Ninjutsu
+      E o ataque é de paralisia
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: a paralisia é um corte do fluxo de chakra
+      E decidem PAR-FLUXOb!corta_fluxo e PAR-P0:corte
+
+  Regra: A paralisia priva de movimentos, e é a legenda que diz de que tipo ela é.
+
+    @PAR-P0:base
+    Cenário: A paralisia cuja legenda diz que imobiliza é uma imobilização
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque imobiliza
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: a paralisia é uma imobilização
+      E decidem PAR-P0 e PAR-NOTAa
+
+    @PAR-P0:corte @PAR-NOTAa:salvo-corta_fluxo
+    Cenário: A paralisia de Taijutsu cuja legenda diz que corta o fluxo é um corte do fluxo
+      Dado que o ataque é Taijutsu
+      E o ataque é de paralisia
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: a paralisia é um corte do fluxo de chakra
+      E decide PAR-P0:corte
+      E PAR-NOTAa é afastada por PAR-NOTAa!corta_fluxo
+
+    @PAR-P0:incapacitado @PAR-NOTAa:salvo-incapacita
+    Cenário: A paralisia cuja legenda diz que incapacita é uma incapacitação
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: a paralisia é uma incapacitação
+      E decide PAR-P0:incapacitado
+      E PAR-NOTAa é afastada por PAR-NOTAa!incapacita
+
+  Regra: Quem está imobilizado pode usar teletransporte, dimensional ou não, e com ele se livra.
+
+    @PAR-1:base
+    Cenário: Quem está imobilizado se livra com um teletransporte
+      Dado que o ataque é de paralisia
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado se livra
+      E decidem PAR-1, PAR-NOTAa e PAR-NOTAb
+
+    @PAR-1:dimensional
+    Cenário: O teletransporte que é habilidade dimensional também livra
+      Dado que o ataque é de paralisia
+      E quem foi atingido lança um teletransporte dimensional
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado se livra
+      E decide PAR-1:dimensional
+
+    @PAR-1:card @PAR-1:card_dimensional
+    Esquema do Cenário: Quem está imobilizado pode lançar <card>
+      Dado que o ataque é de paralisia
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card pode ser lançado
+      E decide <regra>
+
+      Exemplos:
+        | card                          | regra                  |
+        | um teletransporte             | PAR-1:card             |
+        | um teletransporte dimensional | PAR-1:card_dimensional |
+
+    @PAR-1:so
+    Esquema do Cenário: Quem está imobilizado não lança <card>, em leitura alguma: <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E o ataque é de paralisia
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-1:so
+
+      Exemplos: O teleporte comum não é teletransporte, e a imobilização priva de movimentos
+        | card                                    | leitura |
+        | um teleporte                            | A       |
+        | um teleporte                            | B       |
+        | um card que exige movimento             | A       |
+        | um card que exige movimento             | B       |
+        | um card dimensional que exige movimento | B       |
+
+    @PAR-1:so @AMB-20:A
+    Cenário: Imobilizado, nem o card que não exige movimento pode ser lançado
+      Dado que o ataque é de paralisia
+      E quem foi atingido lança um card que não exige movimento
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-1:so
+      E a resposta depende da leitura AMB-20
+
+    @PAR-1:parado @AMB-20:B
+    Cenário: Se a imobilização só tira o movimento, o card que não o exige pode ser lançado
+      Dado que o comitê adota a leitura B de AMB-20
+      E o ataque é de paralisia
+      E quem foi atingido lança um card que não exige movimento
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card pode ser lançado
+      E decide PAR-1:parado
+      E a resposta depende da leitura AMB-20
+
+    @PAR-1:outro @AMB-20:B
+    Cenário: O card que se pode lançar parado não livra da imobilização
+      Dado que o comitê adota a leitura B de AMB-20
+      E o ataque é de paralisia
+      E quem foi atingido lança um card que não exige movimento
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado não se livra
+      E decidem PAR-1:outro e PAR-1:parado
+
+    @PAR-1:so
+    Cenário: O teleporte comum, que não pode ser lançado, não livra da imobilização
+      Dado que o ataque é de paralisia
+      E quem foi atingido lança um teleporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado não se livra
+      E decide PAR-1:so
+
+    @GAP-17
+    Esquema do Cenário: O teleporte equiparado a teletransporte, nas mãos de quem está imobilizado: <pergunta>
+      Dado que o ataque é de paralisia
+      E quem foi atingido lança um teleporte equiparado a teletransporte
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-17
+
+      Exemplos:
+        | pergunta                                                |
+        | este card pode ser lançado?                             |
+        | com este card, quem foi atingido se livra da paralisia? |
+
+    @GAP-17
+    Esquema do Cenário: Se o card de um aliado livra quem está paralisado, o livro não diz: <tipo>
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque <tipo>
+      E um aliado lança um teletransporte para livrá-lo
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: omisso
+      E a lacuna é GAP-17
+
+      Exemplos:
+        | tipo       |
+        | imobiliza  |
+        | incapacita |
+
+    @GAP-17
+    Cenário: Onde a legenda deixa o incapacitado lançar cards, o livro não diz qual o livraria
+      Dado que o comitê adota a leitura B de AMB-0
+      E a legenda diz que o ataque incapacita
+      E a legenda diz que o usuário lança cards mesmo incapacitado
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: omisso
+      E a lacuna é GAP-17
+
+    @PAR-1:base @PAR-NOTAb:base
+    Cenário: Terminada a imobilização, não há de que se livrar
+      Dado que o ataque é de paralisia
+      E passaram 2 turnos de paralisia
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: não há paralisia de que se livrar
+      E decide PAR-NOTAb
+      E não decide PAR-1
+
+    @PAR-1:so
+    Cenário: Quem não foi atingido lança o card que quiser
+      Dado que o ataque é de paralisia
+      E o ataque não atinge quem visa
+      E quem foi atingido lança um teleporte
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card pode ser lançado
+      E não decide PAR-1:so
+
+    @CON-36 @PAR-1:base @PAR-1:dimensional
+    Esquema do Cenário: Quem veste a camada e foi imobilizado com ela ainda se livra com <card>
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira é paralisada junto com quem a veste
+      E decide BAR-CORPO-4:barreira
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado se livra
+      E decide <regra>
+
+      Exemplos:
+        | card                          | regra             |
+        | um teletransporte             | PAR-1             |
+        | um teletransporte dimensional | PAR-1:dimensional |
+
+    @PAR-1:desafio-imobiliza_contra_teletransporte @AMB-0:A
+    Cenário: A legenda que diz prender até quem tem teletransporte não o prende
+      Dado que o ataque é de paralisia
+      E a legenda diz que nem teletransporte livra da imobilização
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado se livra
+      E decide PAR-1
+      E o juiz ignora que nem teletransporte livra da imobilização
+      E a resposta depende da leitura AMB-0
+
+    @PAR-1:desafio-imobiliza_contra_teletransporte @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, <card> já não livra dessa imobilização
+      Dado que o comitê adota a leitura B de AMB-0
+      E o ataque é de paralisia
+      E a legenda diz que nem teletransporte livra da imobilização
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado não se livra
+      E decide <regra>
+
+      Exemplos:
+        | card                          | regra                                             |
+        | um teletransporte             | PAR-1!imobiliza_contra_teletransporte             |
+        | um teletransporte dimensional | PAR-1:dimensional!imobiliza_contra_teletransporte |
+
+    @PAR-1:desafio-age_imobilizado @AMB-0:A
+    Cenário: Quem escreve que age mesmo imobilizado continua imobilizado
+      Dado que o ataque é de paralisia
+      E a legenda diz que o usuário lança qualquer card mesmo imobilizado
+      E quem foi atingido lança um teleporte
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-1:so
+      E o juiz ignora que o usuário lança qualquer card mesmo imobilizado
+
+    @PAR-1:desafio-age_imobilizado @PAR-1:outro @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o imobilizado lança o seu teleporte, mas não se livra com ele
+      Dado que o comitê adota a leitura B de AMB-0
+      E o ataque é de paralisia
+      E a legenda diz que o usuário lança qualquer card mesmo imobilizado
+      E quem foi atingido lança um teleporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado não se livra
+      E decidem PAR-1:outro e PAR-1:so!age_imobilizado
+
+  Regra: O corte do fluxo de chakra a que a legenda não dá turnos se equipara a selamento.
+
+    @PAR-2a:base @PAR-2a:prazo @AMB-19:A
+    Cenário: O corte do fluxo sem turnos na legenda se equipara a selamento
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia se equipara a selamento
+      E decidem PAR-2a e PAR-2a:prazo
+      E a resposta depende da leitura AMB-19
+
+    @PAR-2a:com_turnos @AMB-49:B
+    Cenário: O corte do fluxo que dura turnos não se equipara a selamento
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 3 turnos de paralisia
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia não se equipara a selamento
+      E decide PAR-2a:com_turnos
+      E a resposta depende da leitura AMB-49
+
+    @PAR-2a:todo_corte @AMB-49:A
+    Cenário: Se todo corte se equipara a selamento, os turnos só lhe dão prazo
+      Dado que o comitê adota a leitura A de AMB-49
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 3 turnos de paralisia
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia se equipara a selamento
+      E decide PAR-2a:todo_corte
+      Quando perguntam ao juiz: quantos turnos dura a paralisia?
+      Então a resposta é: 3
+
+    @PAR-2a:salvo-paralisia_equiparada_a_selamento
+    Cenário: A legenda pode equiparar a selamento até o corte que dura turnos
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda diz que a paralisia é equiparada a selamento
+      E a legenda dá 3 turnos de paralisia
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia se equipara a selamento
+      E decide PAR-2a:com_turnos!paralisia_equiparada_a_selamento
+      E PAR-2a:com_turnos é afastada por PAR-2a:com_turnos!paralisia_equiparada_a_selamento
+
+    @CON-8 @PAR-2a:prazo @AMB-19:A
+    Cenário: O corte do fluxo sem turnos não dura os 2 turnos da nota: não tem prazo
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: quantos turnos dura a paralisia?
+      Então a resposta é: a paralisia não tem prazo, como um selamento
+      E decide PAR-2a:prazo
+      E PAR-NOTAb é vencida por PAR-2a:prazo
+
+    @AMB-19:B @PAR-NOTAb:base
+    Cenário: Se a nota vale também para o corte do fluxo, ele dura 2 turnos
+      Dado que o comitê adota a leitura B de AMB-19
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: quantos turnos dura a paralisia?
+      Então a resposta é: 2
+      E decide PAR-NOTAb
+      E a resposta depende da leitura AMB-19
+
+    @AMB-19:B @PAR-2a:com_turnos
+    Cenário: O corte que dura os turnos da nota já não se equipara a selamento
+      Dado que o comitê adota a leitura B de AMB-19
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia não se equipara a selamento
+      E decidem PAR-2a:com_turnos e PAR-NOTAb
+
+    @CON-46 @PAR-2a:com_turnos @PAR-2b:base
+    Cenário: O corte que dura turnos não se equipara a selamento, mas também não deixa lançar card
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 3 turnos de paralisia
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia não se equipara a selamento
+      E decide PAR-2a:com_turnos
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-2b
+
+    @CON-10 @PAR-2a:base
+    Cenário: O corte sem turnos chega à barreira como selamento, e a que permanece em campo o segura e se retira
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decidem BAR-CAMPO-4a, EQP-1:selamento e PAR-2a
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira se retira
+      E decide BAR-CAMPO-4b
+
+    @CON-10 @PAR-2a:base
+    Cenário: A barreira que não permanece em campo não segura o corte sem turnos
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira não permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: o alvo é selado
+      E decidem BAR-CAMPO-4a:so e EQP-1:selamento
+
+    @PAR-2a:com_turnos @BAR-CAMPO-5:base
+    Cenário: O corte com turnos chega à barreira como paralisia, e até a que não permanece em campo o segura
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira não permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 3 turnos de paralisia
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decidem BAR-CAMPO-5 e PAR-2a:com_turnos
+
+    @EQP-1:selamento @PAR-2a:base @PAR-2a:com_turnos
+    Esquema do Cenário: A camada não serve contra o corte do fluxo: <turnos>, <sofre>
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E <turnos>
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: <sofre>
+      E decidem <regras>
+
+      Exemplos:
+        | turnos                                                        | sofre               | regras                                |
+        | sabe-se que a legenda não diz quantos turnos dura a paralisia | o alvo é selado     | BAR-CORPO-3, EQP-1:selamento e PAR-2a |
+        | a legenda dá 2 turnos de paralisia                            | o alvo é paralisado | BAR-CORPO-4 e PAR-2a:com_turnos       |
+
+  Regra: Enquanto o fluxo de chakra está cortado, não se lança card algum, seja qual for.
+
+    @PAR-2b:base
+    Esquema do Cenário: Com o fluxo de chakra cortado, não se lança <card>
+      Dado que quem ataca detecta o fluxo de chakra
+      E o ataque é Taijutsu
+      E o ataque visa os pontos de chakra
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-2b
+
+      Exemplos: Nem teletransporte, nem habilidade dimensional
+        | card                                        |
+        | um teletransporte                           |
+        | um teletransporte dimensional               |
+        | um teleporte                                |
+        | um card dimensional que não exige movimento |
+
+    @PAR-2b:base
+    Esquema do Cenário: Passados <passados> turnos de um corte de 3 turnos, <resposta>
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 3 turnos de paralisia
+      E passaram <passados> turnos de paralisia
+      E quem foi atingido lança um card que não exige movimento
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: <resposta>
+
+      Exemplos: A fronteira dos turnos
+        | passados | resposta                    |
+        | 2        | o card não pode ser lançado |
+        | 3        | o card pode ser lançado     |
+
+    @PAR-2b:base @PAR-2a:prazo
+    Cenário: O corte sem turnos ainda vale depois de 20 turnos
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E passaram 20 turnos de paralisia
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decidem PAR-2b e PAR-2a:prazo
+
+    @PAR-2b:base
+    Cenário: O teletransporte que não pode ser lançado não livra do corte do fluxo
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E quem foi atingido lança um teletransporte dimensional
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado não se livra
+      E decide PAR-2b
+
+    @PAR-2b:selado
+    Esquema do Cenário: Quem sofre <selamento> também não lança card algum
+      Dado que o ataque é de <selamento>
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-2b:selado
+
+      Exemplos:
+        | selamento      |
+        | selamento      |
+        | aprisionamento |
+
+    @PAR-2b:desafio-lanca_com_fluxo_cortado @AMB-0:A
+    Cenário: Quem escreve que lança cards com o fluxo cortado não os lança
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda diz que o usuário lança cards mesmo com o fluxo de chakra cortado
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-2b
+      E o juiz ignora que o usuário lança cards mesmo com o fluxo de chakra cortado
+
+    @PAR-2b:desafio-lanca_com_fluxo_cortado @AMB-0:B
+    Cenário: Se toda regra cede à legenda, ele lança o card mesmo com o fluxo cortado
+      Dado que o comitê adota a leitura B de AMB-0
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda diz que o usuário lança cards mesmo com o fluxo de chakra cortado
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card pode ser lançado
+      E decide PAR-2b!lanca_com_fluxo_cortado
+
+    @GAP-43
+    Cenário: O que cura um fluxo de chakra cortado, o livro não diz
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E um aliado lança um card que não exige movimento para livrá-lo
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: omisso
+      E a lacuna é GAP-43
+
+    @GAP-43
+    Cenário: Se o corte alcança também a extensão ou o clone, o livro não diz
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: o corte do fluxo alcança também a extensão ou o clone do atingido?
+      Então a resposta é: omisso
+      E a lacuna é GAP-43
+
+  Regra: Enquanto está incapacitado, ninguém lança card algum, seja qual for.
+
+    @PAR-3a:base
+    Esquema do Cenário: Incapacitado por 2 turnos, passados <passados>, <resposta>
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      E a legenda dá 2 turnos de paralisia
+      E passaram <passados> turnos de paralisia
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: <resposta>
+
+      Exemplos: Do primeiro turno ao fim do segundo
+        | passados | card                          | resposta                    |
+        | 0        | um teletransporte             | o card não pode ser lançado |
+        | 1        | um teletransporte dimensional | o card não pode ser lançado |
+        | 2        | um teletransporte             | o card pode ser lançado     |
+
+    @PAR-3a:base
+    Cenário: Incapacitado, não se livra nem com teletransporte
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      E quem foi atingido lança um teletransporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: o paralisado não se livra
+      E decide PAR-3a
+      E não decide PAR-1
+
+    @PAR-3a:desafio-lanca_incapacitado @AMB-0:A
+    Cenário: Quem escreve que lança cards mesmo incapacitado não os lança
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      E a legenda diz que o usuário lança cards mesmo incapacitado
+      E quem foi atingido lança um card que não exige movimento
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E decide PAR-3a
+      E o juiz ignora que o usuário lança cards mesmo incapacitado
+
+    @PAR-3a:desafio-lanca_incapacitado @AMB-0:B
+    Cenário: Se toda regra cede à legenda, ele lança o card mesmo incapacitado
+      Dado que o comitê adota a leitura B de AMB-0
+      E o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      E a legenda diz que o usuário lança cards mesmo incapacitado
+      E quem foi atingido lança um card que não exige movimento
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card pode ser lançado
+      E decide PAR-3a!lanca_incapacitado
+
+  Regra: Em geral, a incapacitação não se equipara a selamento, porque os seus turnos se esgotam.
+
+    @PAR-3b:base
+    Cenário: A incapacitação de 2 turnos não se equipara a selamento, e termina passados os 2 turnos
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      E a legenda dá 2 turnos de paralisia
+      E passaram 2 turnos de paralisia
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia não se equipara a selamento
+      E decide PAR-3b
+      Quando perguntam ao juiz: a paralisia ainda vale?
+      Então a resposta é: a paralisia já terminou
+      E decide PAR-NOTAb:legenda
+
+    @PAR-3b:base @AMB-18:A
+    Cenário: A incapacitação sem turnos na legenda dura os da nota, e não se equipara a selamento
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia não se equipara a selamento
+      E decidem PAR-3b e PAR-NOTAb
+      E a resposta depende da leitura AMB-18
+
+    @PAR-3b:sem_prazo @PAR-3b:prazo @AMB-18:B
+    Cenário: Se a nota não lhe dá turnos, a incapacitação vale como selamento
+      Dado que o comitê adota a leitura B de AMB-18
+      E o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia se equipara a selamento
+      E decidem PAR-3b:sem_prazo e PAR-3b:prazo
+      E PAR-NOTAb é vencida por PAR-3b:prazo
+      E a resposta depende da leitura AMB-18
+
+    @PAR-3b:salvo-paralisia_equiparada_a_selamento
+    Cenário: A legenda que equipara a incapacitação a selamento é a exceção desse “em geral”
+      Dado que o ataque é de paralisia
+      E a legenda diz que o ataque incapacita
+      E a legenda diz que a paralisia é equiparada a selamento
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia se equipara a selamento
+      E decide PAR-3b!paralisia_equiparada_a_selamento
+      E PAR-3b é afastada por PAR-3b!paralisia_equiparada_a_selamento
+
+    @PAR-3b:base
+    Esquema do Cenário: A imobilização <legenda>: <resposta>
+      Dado que o ataque é de paralisia
+      E <legenda>
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: <resposta>
+      E decide PAR-NOTAa
+      E não decide PAR-3b
+
+      Exemplos: De uma imobilização, só a legenda o diz
+        | legenda                                                | resposta                                |
+        | a legenda dá 4 turnos de paralisia                     | a paralisia não se equipara a selamento |
+        | a legenda diz que a paralisia é equiparada a selamento | a paralisia se equipara a selamento     |
+
+  Regra: Seja qual for a paralisia, a ofensiva de quem é paralisado é interrompida e não se realiza.
+
+    @PAR-OBS1:base
+    Cenário: Quem atacava no rank 5 e é paralisado antes não conclui o ataque
+      Dado que quem foi atingido realizava uma ofensiva
+      E o ataque é de paralisia
+      E o ataque é de rank 3
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva é interrompida e não se realiza
+      E decide PAR-OBS1
+
+    @PAR-OBS1:base
+    Esquema do Cenário: A ofensiva é interrompida também se o ataque <tipo>
+      Dado que o ataque é Taijutsu
+      E a legenda diz que o ataque <tipo>
+      E quem foi atingido realizava uma ofensiva
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva é interrompida e não se realiza
+      E decide PAR-OBS1
+
+      Exemplos: Em qualquer dos tipos de paralisia
+        | tipo                    |
+        | imobiliza               |
+        | incapacita              |
+        | corta o fluxo de chakra |
+
+    @PAR-OBS1:base
+    Esquema do Cenário: A ofensiva se realiza se <circunstância>
+      Dado que <circunstância>
+      E o ataque é de <efeito>
+      E quem foi atingido <ofensiva>
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva se realiza
+      E não decide PAR-OBS1
+
+      Exemplos: Já concluída, sem que a paralisia atinja, ou sem paralisia
+        | circunstância                  | efeito    | ofensiva                          |
+        | o ataque não atinge quem visa  | paralisia | realizava uma ofensiva            |
+        | o ataque é Ninjutsu            | dano      | realizava uma ofensiva            |
+        | passaram 2 turnos de paralisia | paralisia | realizava uma ofensiva            |
+        | o ataque é Taijutsu            | paralisia | já havia concluído a sua ofensiva |
+
+    @PAR-OBS1:base
+    Cenário: Quem não atacava nada tem a perder
+      Dado que o ataque é de paralisia
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: não há ofensiva de quem foi atingido
+
+    @PAR-OBS1:desafio-conclui_a_ofensiva @AMB-0:A
+    Cenário: Quem escreve que conclui a ofensiva mesmo paralisado não a conclui
+      Dado que o ataque é de paralisia
+      E a legenda diz que o usuário conclui a ofensiva mesmo paralisado
+      E quem foi atingido realizava uma ofensiva
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva é interrompida e não se realiza
+      E decide PAR-OBS1
+      E o juiz ignora que o usuário conclui a ofensiva mesmo paralisado
+
+    @PAR-OBS1:desafio-conclui_a_ofensiva @AMB-0:B
+    Cenário: Se toda regra cede à legenda, ele conclui a ofensiva
+      Dado que o comitê adota a leitura B de AMB-0
+      E o ataque é de paralisia
+      E a legenda diz que o usuário conclui a ofensiva mesmo paralisado
+      E quem foi atingido realizava uma ofensiva
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva se realiza
+      E decide PAR-OBS1!conclui_a_ofensiva
+
+  Regra: Enquanto dura, a paralisia suspende a capacidade de voo.
+
+    @PAR-OBS2:base @PAR-OBS2:fim
+    Esquema do Cenário: Paralisado por 2 turnos, passados <passados>: <voo>
+      Dado que o ataque é de paralisia
+      E a legenda dá 2 turnos de paralisia
+      E passaram <passados> turnos de paralisia
+      E quem foi atingido tem capacidade de voo
+      Quando perguntam ao juiz: quem foi atingido pode voar?
+      Então a resposta é: <voo>
+      E decide <regra>
+
+      Exemplos: Suspenso no primeiro turno e no segundo; depois, de volta
+        | passados | voo                                      | regra        |
+        | 0        | o voo de quem foi atingido está suspenso | PAR-OBS2     |
+        | 1        | o voo de quem foi atingido está suspenso | PAR-OBS2     |
+        | 2        | quem foi atingido pode voar              | PAR-OBS2:fim |
+
+    @PAR-OBS2:base
+    Cenário: A paralisia que não atinge não suspende voo algum
+      Dado que o ataque é de paralisia
+      E o ataque não atinge quem visa
+      E quem foi atingido tem capacidade de voo
+      Quando perguntam ao juiz: quem foi atingido pode voar?
+      Então a resposta é: quem foi atingido pode voar
+      E não decide PAR-OBS2:fim
+
+    @PAR-OBS2:fim
+    Cenário: Quem não tem voo não o ganha com o fim da paralisia
+      Dado que o ataque é de paralisia
+      E passaram 2 turnos de paralisia
+      Quando perguntam ao juiz: quem foi atingido pode voar?
+      Então a resposta é: quem foi atingido não tem voo algum
+      E nenhuma regra decide
+
+    @PAR-OBS2:desafio-voa_paralisado @AMB-0:A
+    Cenário: Quem escreve que voa mesmo paralisado não voa
+      Dado que o ataque é de paralisia
+      E a legenda diz que o usuário continua voando mesmo paralisado
+      E quem foi atingido tem capacidade de voo
+      Quando perguntam ao juiz: quem foi atingido pode voar?
+      Então a resposta é: o voo de quem foi atingido está suspenso
+      E decide PAR-OBS2
+      E o juiz ignora que o usuário continua voando mesmo paralisado
+
+    @PAR-OBS2:desafio-voa_paralisado @AMB-0:B
+    Cenário: Se toda regra cede à legenda, ele continua voando
+      Dado que o comitê adota a leitura B de AMB-0
+      E o ataque é de paralisia
+      E a legenda diz que o usuário continua voando mesmo paralisado
+      E quem foi atingido tem capacidade de voo
+      Quando perguntam ao juiz: quem foi atingido pode voar?
+      Então a resposta é: quem foi atingido pode voar
+      E decide PAR-OBS2!voa_paralisado
+
+    @GAP-18
+    Esquema do Cenário: Se os modos e as ativações de quem sofre <efeito> continuam, o livro não diz
+      Dado que o ataque é de <efeito>
+      Quando perguntam ao juiz: os modos e as ativações de quem foi paralisado ou selado continuam?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
+      Exemplos:
+        | efeito         |
+        | paralisia      |
+        | selamento      |
+        | aprisionamento |
+
+  Regra: Toda paralisia é uma imobilização, a não ser que a legenda diga outra coisa.
+
+    @PAR-NOTAa:base
+    Cenário: Se a legenda só diz que paralisa, é uma imobilização
+      Dado que o ataque é de paralisia
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: a paralisia é uma imobilização
+      E decide PAR-NOTAa
+      E não decide PAR-P0
+
+    @PAR-NOTAa:base
+    Esquema do Cenário: O ataque de <efeito> não é paralisia de tipo algum
+      Dado que o ataque é de <efeito>
+      Quando perguntam ao juiz: de que tipo é a paralisia?
+      Então a resposta é: o ataque não paralisa
+      E nenhuma regra decide
+
+      Exemplos:
+        | efeito    |
+        | dano      |
+        | selamento |
+
+  Regra: Toda paralisia dura 2 turnos, a não ser que a legenda dê outro número.
+
+    @PAR-NOTAb:base
+    Esquema do Cenário: Sem turnos na legenda, <paralisia> dura 2
+      Dado que <paralisia>
+      Quando perguntam ao juiz: quantos turnos dura a paralisia?
+      Então a resposta é: 2
+      E decide PAR-NOTAb
+
+      Exemplos:
+        | paralisia                             |
+        | o ataque é de paralisia               |
+        | a legenda diz que o ataque imobiliza  |
+        | a legenda diz que o ataque incapacita |
+
+    @PAR-NOTAb:legenda
+    Esquema do Cenário: A legenda dá <turnos> turnos, e a paralisia dura <turnos>
+      Dado que o ataque é Taijutsu
+      E o ataque é de paralisia
+      E <tipo>
+      E a legenda dá <turnos> turnos de paralisia
+      Quando perguntam ao juiz: quantos turnos dura a paralisia?
+      Então a resposta é: <turnos>
+      E decide PAR-NOTAb:legenda
+      E PAR-NOTAb é vencida por PAR-NOTAb:legenda
+
+      Exemplos: Menos, os mesmos, ou mais que os da nota
+        | turnos | tipo                                               |
+        | 1      | a legenda diz que o ataque imobiliza               |
+        | 2      | a legenda diz que o ataque corta o fluxo de chakra |
+        | 5      | a legenda diz que o ataque incapacita              |
+
+    @PAR-NOTAb:base
+    Esquema do Cenário: Passados <passados> turnos da paralisia sem turnos na legenda, <vigor>
+      Dado que o ataque é de paralisia
+      E passaram <passados> turnos de paralisia
+      Quando perguntam ao juiz: a paralisia ainda vale?
+      Então a resposta é: <vigor>
+      E decide PAR-NOTAb
+
+      Exemplos:
+        | passados | vigor                     |
+        | 1        | a paralisia está em vigor |
+        | 2        | a paralisia já terminou   |
+
+    @PAR-NOTAb:base
+    Cenário: O ataque que não paralisa não tem paralisia que dure
+      Dado que o ataque é de dano
+      Quando perguntam ao juiz: quantos turnos dura a paralisia?
+      Então a resposta é: não há paralisia que dure
+      E nenhuma regra decide

@@ -1,0 +1,111 @@
+"""What happens to a mode, how it stands afterwards, what it grants, and what the book leaves open about it.
+
+The answer to what happens is what the next post starts from: `estado_do_modo` has the values of the fact `modo.estado`.
+"""
+
+from zarcovi_rules.books.zarcovi.facts import modo
+from zarcovi_rules.books.zarcovi.readings.modo import AMB_44
+from zarcovi_rules.core.rulings import Link, Question
+from zarcovi_rules.core.vocabulary import Text
+
+ATIVO = modo.ESTADO.is_("ativo")
+SUSPENSO = modo.ESTADO.is_("suspenso") & AMB_44.is_("B")
+ENCERRADO = modo.ESTADO.is_("inativo") | (modo.ESTADO.is_("suspenso") & AMB_44.is_("A"))
+"""Where what was overlaid has ended, it is like any mode that is not active."""
+
+ACONTECE = Question(
+    name="operacao_sobre_o_modo",
+    about=Text("o que acontece com o modo?", "what happens to the mode?"),
+    values={
+        "ativado": Text("o modo é ativado", "the mode is activated"),
+        "desativado": Text("o modo é desativado", "the mode is deactivated"),
+        "substituido": Text("o modo é substituído pelo outro", "the mode is replaced by the other"),
+        "mesclado": Text("o modo se mescla com o outro", "the mode merges with the other"),
+        "sobreposto_e_encerrado": Text(
+            "o outro se sobrepõe ao modo, que acaba", "the other overlays the mode, which ends"
+        ),
+        "sobreposto_e_suspenso": Text(
+            "o outro se sobrepõe ao modo, que fica suspenso", "the other overlays the mode, which is suspended"
+        ),
+        "retomado": Text("o modo volta a valer", "the mode is in force again"),
+        "permanece": Text("o modo permanece como está", "the mode stays as it is"),
+        "recusado": Text(
+            "a tentativa é recusada, e o modo permanece como está",
+            "the attempt is refused, and the mode stays as it is",
+        ),
+        "encerrado_com_a_luta": Text("o modo acaba com a luta", "the mode ends with the fight"),
+        "nao_ha": Text("não há modo ativo com que se faça isso", "there is no active mode to do that with"),
+    },
+    links=(
+        Link(name="inativo", when=ENCERRADO & ~modo.OPERACAO.is_("ativar"), then="nao_ha"),
+        Link(name="sem_outro", when=ATIVO & modo.OPERACAO.is_("fim_do_outro"), then="permanece"),
+        Link(
+            name="segue_suspenso",
+            when=SUSPENSO & modo.OPERACAO.is_("fim_do_turno") & ~modo.ACABA_COM_O_TURNO.said,
+            then="permanece",
+        ),
+    ),
+    effects=("estado_do_modo", "complementares_do_modo", "tipo_da_mescla"),
+)
+ACABOU = ACONTECE.is_("desativado", "substituido", "sobreposto_e_encerrado", "sobreposto_e_suspenso")
+"""The mode is no longer in force, and the fight goes on."""
+NADA_MUDOU = ACONTECE.is_("permanece", "recusado")
+
+ESTADO_DEPOIS = Question(
+    name="estado_do_modo",
+    about=Text("como fica o modo depois disso?", "how does the mode stand after that?"),
+    values={
+        "inativo": Text("o modo fica inativo", "the mode is inactive afterwards"),
+        "ativo": Text("o modo fica ativo", "the mode is active afterwards"),
+        "mesclado": Text("o modo fica mesclado com o outro", "the mode is merged with the other afterwards"),
+        "suspenso": Text("o modo fica suspenso sob o outro", "the mode is suspended under the other afterwards"),
+    },
+    links=(
+        Link(name="vale", when=ACONTECE.is_("ativado", "retomado"), then="ativo"),
+        Link(
+            name="nao_vale",
+            when=ACONTECE.is_("desativado", "substituido", "sobreposto_e_encerrado", "encerrado_com_a_luta", "nao_ha"),
+            then="inativo",
+        ),
+        Link(name="mesclado", when=ACONTECE.is_("mesclado"), then="mesclado"),
+        Link(name="suspenso", when=ACONTECE.is_("sobreposto_e_suspenso"), then="suspenso"),
+        Link(name="como_estava", when=NADA_MUDOU, then=modo.ESTADO),
+    ),
+)
+CONCEDE = Question(
+    name="modo_concede",
+    about=Text("o modo concede o que se quer dele?", "does the mode grant what is wanted of it?"),
+    values={
+        "sim": Text("o modo concede o que se quer dele", "the mode grants what is wanted of it"),
+        "nao": Text("o modo não concede o que se quer dele", "the mode does not grant what is wanted of it"),
+    },
+    links=(Link(name="inativo", when=modo.ESTADO.is_("inativo", "suspenso"), then="nao"),),
+)
+COMPLEMENTARES = Question(
+    name="complementares_do_modo",
+    about=Text(
+        "o que acontece com as habilidades complementares do modo?",
+        "what happens to the mode's complementary abilities?",
+    ),
+    values={
+        "valem": Text("as complementares valem com o modo", "the complementary abilities are in force with the mode"),
+        "acabam": Text("as complementares acabam com o modo", "the complementary abilities end with the mode"),
+        "nao_ha": Text("não há modo ativo que elas complementem", "there is no active mode that they complete"),
+    },
+    links=(
+        Link(name="valem", when=ACONTECE.is_("ativado", "retomado") | (NADA_MUDOU & ATIVO), then="valem"),
+        Link(name="fim_da_luta", when=ACONTECE.is_("encerrado_com_a_luta"), then="acabam"),
+        Link(name="nao_ha", when=ACONTECE.is_("nao_ha"), then="nao_ha"),
+    ),
+)
+TIPO_DA_MESCLA = Question(
+    name="tipo_da_mescla",
+    about=Text("de que tipo é o modo que resulta da mescla?", "of which type is the mode that results from merging?"),
+    values={
+        "nao_desativavel": Text("o modo mesclado não pode ser desativado", "the merged mode cannot be deactivated"),
+        "desativavel": Text("o modo mesclado pode ser desativado", "the merged mode can be deactivated"),
+        "so_substituivel": Text("o modo mesclado só pode ser substituído", "the merged mode can only be replaced"),
+        "nao_ha": Text("não há mescla", "there is no merging"),
+    },
+    links=(Link(name="nao_ha", when=~ACONTECE.is_("mesclado"), then="nao_ha"),),
+)

@@ -1,0 +1,148 @@
+"""Repelling an attack (source, lines 118 to 121)."""
+
+from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, forca
+from zarcovi_rules.books.zarcovi.questions.barreira import DANO, ESCALA
+from zarcovi_rules.books.zarcovi.questions.forca import E_REPELIR, FUGA, REPELE, ROMPEDOR, RUPTURA
+from zarcovi_rules.books.zarcovi.readings.forca import AMB_8
+from zarcovi_rules.books.zarcovi.readings.geral import AMB_0
+from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
+from zarcovi_rules.core.vocabulary import Text
+
+_REPELE = E_REPELIR.is_("sim")
+# A legend that refuses barrier-breaking attacks leaves nothing for the general rulings (REP-OBSb).
+_NAO_CONTA = RUPTURA.is_("nao_conta")
+_INESCAPAVEL = FUGA.is_("sim")
+# Read so, that teleporte cannot escape it is what allows a Global attack to be repelled.
+_GLOBAL = ESCALA.is_("global") & ~(AMB_8.is_("C") & _INESCAPAVEL)
+_SUPREMO = DANO.is_("supremo")
+_RESSALVA_DA_FUGA = AMB_8.is_("B") | AMB_0.is_("B")
+# Of an ability that returns attacks the text says that it repels what cannot be comboed (DEV-1b, absolute).
+_NAO_COMBAVEL_RECUSA = (
+    contra_ataque.SO_REPELIDO_SE_COMBAVEL.said & ataque.COMBAVEL.is_("nao") & contra_ataque.DEVOLVE.is_("nao")
+)
+
+
+def _source(item: str | Text, *lines: int) -> Source:
+    return Source(section=Text("Repelir", "Repelling"), item=item, lines=lines)
+
+
+REP_1A = Ruling(
+    id="REP-1a",
+    texto="Repelir serve contra qualquer ataque, seja qual for o status dele.",
+    text="A repel serves against any attack, whatever its status.",
+    source=_source("item 1", 118),
+    force=Force.ABSOLUTA,
+    cases=(
+        Case(
+            question=REPELE,
+            when=_REPELE & _NAO_CONTA,
+            then="sim",
+            challenged_by=(
+                Salvo(
+                    clause=forca.VENCE_STATUS_INFERIOR,
+                    when=forca.STATUS_INFERIOR.is_("sim"),
+                    then="nao",
+                    overrides=("REP-NOTA:base",),
+                ),
+            ),
+        ),
+    ),
+)
+REP_1B = Ruling(
+    id="REP-1b",
+    texto="Ataque global não é repelido, salvo se a legenda o prevê.",
+    text="A Global attack is not repelled, unless a legend says so.",
+    source=_source("item 1", 118),
+    force=Force.PADRAO,
+    cases=(
+        Case(
+            question=REPELE,
+            when=_REPELE & _GLOBAL,
+            then="nao",
+            overrides=("REP-1a",),
+            salvo=(Salvo(clause=forca.REPELE_GLOBAL), Salvo(clause=forca.PODE_SER_REPELIDO)),
+        ),
+    ),
+)
+REP_1C = Ruling(
+    id="REP-1c",
+    texto="Ataque de que não é possível escapar com teleporte não é repelido.",
+    text="An attack that teleporte cannot escape is not repelled.",
+    source=_source("item 1", 118),
+    force=Force.PADRAO,
+    cases=(
+        Case(
+            question=REPELE,
+            when=_REPELE & _INESCAPAVEL & AMB_8.is_("A", "B"),
+            then="nao",
+            overrides=("REP-1a", "REP-NOTA:base"),
+            salvo=(
+                Salvo(clause=forca.REPELE_INESCAPAVEL, when=_RESSALVA_DA_FUGA),
+                Salvo(clause=forca.PODE_SER_REPELIDO, when=_RESSALVA_DA_FUGA),
+            ),
+        ),
+    ),
+)
+REP_OBSA = Ruling(
+    id="REP-OBSa",
+    texto="Repelir não é barreira: o ataque rompedor de barreira também é repelido.",
+    text="A repel is no barrier: a barrier-breaking attack is repelled too.",
+    source=_source("OBS", 120),
+    force=Force.PADRAO,
+    cases=(
+        Case(
+            question=RUPTURA,
+            when=ROMPEDOR,
+            then="nao_conta",
+            salvo=(Salvo(clause=forca.NAO_REPELE_ROMPEDOR, then="conta"),),
+        ),
+    ),
+)
+REP_OBSB = Ruling(
+    id="REP-OBSb",
+    texto="A legenda do ataque, ou a de quem repele, pode impedir que o ataque seja repelido.",
+    text="The attack's legend, or the repel's, may keep the attack from being repelled.",
+    source=_source("OBS", 120),
+    force=Force.LEGENDA,
+    cases=(
+        Case(
+            question=REPELE,
+            when=_REPELE & (forca.NAO_PODE_SER_REPELIDO.said | _NAO_COMBAVEL_RECUSA),
+            then="nao",
+            overrides=("REP-1a", "REP-NOTA:base"),
+        ),
+        Case(
+            name="rompedor",
+            question=REPELE,
+            when=_REPELE & RUPTURA.is_("conta"),
+            then="nao",
+            texto="A habilidade cuja legenda recusa ataques rompedores não os repele.",
+            text="An ability whose legend refuses barrier-breaking attacks does not repel them.",
+        ),
+    ),
+)
+REP_NOTA = Ruling(
+    id="REP-NOTA",
+    texto="Dano Supremo pode ser repelido, se não for global.",
+    text="Supreme Damage can be repelled, if it is not Global.",
+    source=_source("NOTA", 121),
+    force=Force.PADRAO,
+    cases=(
+        Case(
+            question=REPELE,
+            when=_REPELE & _NAO_CONTA & _SUPREMO & ~ESCALA.is_("global"),
+            then="sim",
+            salvo=(Salvo(clause=forca.NAO_REPELE_SUPREMO, then="nao", overrides=("REP-1a",)),),
+        ),
+        Case(
+            name="so",
+            question=REPELE,
+            when=_REPELE & _SUPREMO & _GLOBAL,
+            then="nao",
+            overrides=("REP-1a",),
+            salvo=(Salvo(clause=forca.REPELE_GLOBAL), Salvo(clause=forca.PODE_SER_REPELIDO)),
+            texto="Dano Supremo global não é repelido.",
+            text="Global Supreme Damage is not repelled.",
+        ),
+    ),
+)

@@ -1,0 +1,33 @@
+"""Where the rules on items are silent."""
+
+from zarcovi_rules.books.zarcovi.facts import item
+from zarcovi_rules.books.zarcovi.facts.item import ALGUMA, TODAS
+from zarcovi_rules.books.zarcovi.questions.item import (
+    CABE,
+    DESTRUIDO,
+    DEVOLUCAO,
+    LADRAO_USA,
+    LIVRES,
+    MAOS,
+    NAS_MAOS,
+    OCUPA,
+    ROUBADO,
+    SEM_CABER,
+    USOS,
+)
+from zarcovi_rules.core.rulings import Silence
+
+# With more hands than two, "both hands" no longer says whether another hand may hold something besides.
+_AMBAS_E_OUTRA = (OCUPA.is_("uma") & LIVRES.is_(ALGUMA, TODAS) & item.HA_DE_AMBAS.is_("sim")) | (
+    OCUPA.is_("ambas") & LIVRES.is_(TODAS) & item.HA_NAS_MAOS.is_("sim")
+)
+_ROUBADO = ROUBADO.is_("roubado")
+
+SILENCE_29_A = Silence(gap="GAP-29", question=DESTRUIDO, when=item.HP.is_("sim"))
+SILENCE_29_B = Silence(gap="GAP-29", question=SEM_CABER, when=CABE.is_("nao_cabe"))
+SILENCE_29_C = Silence(
+    gap="GAP-29", question=NAS_MAOS, when=MAOS.is_("da_legenda") & _AMBAS_E_OUTRA, defeats=("ITEM-1b",)
+)
+SILENCE_30_A = Silence(gap="GAP-30", question=LADRAO_USA, when=_ROUBADO)
+SILENCE_30_B = Silence(gap="GAP-30", question=USOS, when=_ROUBADO)
+SILENCE_30_C = Silence(gap="GAP-30", question=DEVOLUCAO, when=_ROUBADO)

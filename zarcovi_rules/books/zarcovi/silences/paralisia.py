@@ -1,0 +1,44 @@
+"""Where the rules on paralysis are silent."""
+
+from zarcovi_rules.books.zarcovi.facts import deslocamento, paralisia
+from zarcovi_rules.books.zarcovi.questions.paralisia import (
+    ATIVACOES,
+    CORTE,
+    EM_VIGOR,
+    EXTENSAO,
+    IMOBILIZACAO,
+    INCAPACITACAO,
+    LIVRA,
+    PODE,
+    SELADO,
+    TIPO,
+    VIGOR,
+)
+from zarcovi_rules.core.rulings import Silence
+
+_EM_VIGOR = VIGOR.is_(EM_VIGOR)
+_DE_ALIADO = paralisia.DE_QUEM.is_("aliado")
+_DO_ATINGIDO = paralisia.DE_QUEM.is_("atingido")
+# Of who is immobilised only teletransporte is said to fit; whether what is treated as one fits too is not.
+_EQUIPARADO = (
+    _EM_VIGOR
+    & TIPO.is_(IMOBILIZACAO)
+    & _DO_ATINGIDO
+    & paralisia.CARD.is_("deslocamento")
+    & deslocamento.TIPO.is_("teleporte")
+    & deslocamento.EQUIPARADO.said
+)
+
+SILENCE_17_A = Silence(gap="GAP-17", question=PODE, when=_EQUIPARADO)
+SILENCE_17_B = Silence(
+    gap="GAP-17", question=LIVRA, when=_EM_VIGOR & TIPO.is_(IMOBILIZACAO, INCAPACITACAO) & _DE_ALIADO
+)
+# Where a table lets a legend, or a precedent, allow what is forbidden or open, nobody says what the card cures.
+SILENCE_17_C = Silence(
+    gap="GAP-17",
+    question=LIVRA,
+    when=PODE.is_("sim") & ((_EM_VIGOR & TIPO.is_(INCAPACITACAO) & _DO_ATINGIDO) | _EQUIPARADO),
+)
+SILENCE_18 = Silence(gap="GAP-18", question=ATIVACOES, when=_EM_VIGOR | SELADO)
+SILENCE_43_A = Silence(gap="GAP-43", question=LIVRA, when=_EM_VIGOR & TIPO.is_(CORTE) & (_DE_ALIADO | PODE.is_("sim")))
+SILENCE_43_B = Silence(gap="GAP-43", question=EXTENSAO, when=_EM_VIGOR & TIPO.is_(CORTE))
