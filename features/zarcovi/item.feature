@@ -202,8 +202,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | que se equipa no pescoço |
         | que se equipa nas costas |
 
-    @AMB-22:A @AMB-22:B
-    Esquema do Cenário: Lida a revisão como <leitura>, o item de pescoço cabe sob a armadura por <regra>
+    Esquema do Cenário: Lida a revisão como <leitura>, o item de pescoço cabe de armadura por <regra>
       Dado que o comitê adota a leitura <leitura> de AMB-22
       E um item que se equipa no pescoço
       E o personagem já veste 1 armadura
@@ -212,10 +211,15 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide <regra>
       E não decide <outra>
 
-      Exemplos: Revisada, a frase sobre outros locais vale; em revisão, resta que esse item não ocupa espaço
-        | leitura | regra        | outra      |
-        | A       | ITEM-1d      | ITEM-1c:so |
-        | B       | ITEM-2:corpo | ITEM-1d    |
+      @AMB-22:A
+      Exemplos: Já revisada, a frase sobre outros locais vale
+        | leitura | regra   | outra      |
+        | A       | ITEM-1d | ITEM-1c:so |
+
+      @AMB-22:B
+      Exemplos: Em revisão, resta que o item sem mão não ocupa espaço
+        | leitura | regra        | outra   |
+        | B       | ITEM-2:corpo | ITEM-1d |
 
     @ITEM-1d:desafio-nada_por_cima @ITEM-2:desafio-nada_por_cima @AMB-0:A
     Cenário: A armadura que diz não admitir nada por cima não impede o colar

@@ -26,7 +26,7 @@ DURACAO = Question(
     about=Text("quanto dura o efeito do card?", "how long does the card's effect last?"),
     values={
         "tempo_da_legenda": Text("o efeito dura o tempo que a legenda dá", "the effect lasts the time stated"),
-        "permanente": Text("o efeito dura a luta toda", "the effect lasts the whole fight"),
+        "permanente": Text("o efeito é permanente", "the effect is permanent"),
         "um_turno": Text("o efeito dura no máximo um turno", "the effect lasts one turn at most"),
     },
     amounts={
