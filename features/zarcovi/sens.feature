@@ -337,7 +337,7 @@ Funcionalidade: Sensoriamento
         | leitura | resposta                            | regra                    |
         | B       | o requisito sensorial está cumprido | SENS-5!ativa_em_resposta |
 
-  Regra: Em resposta a um Genjutsu, tudo se pode ativar, menos o sensorial que ele exige.
+  Regra: Em resposta a um Genjutsu não se ativa o sensorial que ele exige de quem se defende.
 
     @SENS-5:genjutsu @CON-21
     Cenário: O sensorial que o Genjutsu exige não se ativa em resposta a ele

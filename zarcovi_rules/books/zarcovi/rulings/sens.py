@@ -111,8 +111,8 @@ SENS_5 = Ruling(
             when=SENSORIAL_EXIGIDO,
             then="recusada",
             overrides=("GEN-3a", "GEN-3b:mais_lento", "GEN-3b!preve_supremo"),
-            texto="Em resposta a um Genjutsu, tudo se pode ativar, menos o sensorial que ele exige.",
-            text="In answer to a Genjutsu all may be activated but the sensing that it demands.",
+            texto="Em resposta a um Genjutsu não se ativa o sensorial que ele exige de quem se defende.",
+            text="In answer to a Genjutsu the sensing that it demands to defend from it is not activated.",
         ),
     ),
 )

@@ -12,8 +12,8 @@ CON_29 = Tension(
 # To be looked at again: the text on paralysis is as broad as can be, and a table may well read it so.
 CON_30 = Tension(
     id="CON-30",
-    texto="A paralisia interrompe a ofensiva que se faz; a que já está por cair, só o Genjutsu e a morte a cancelam.",
-    text="Paralysis interrupts an offence being made; one yet to fall is cancelled by Genjutsu and death only.",
+    texto="A paralisia interrompe a ofensiva que se faz; a que está por cair segue: o seu capítulo não a cita.",
+    text="Paralysis interrupts an offence being made; one yet to fall goes on: its chapter does not name it.",
     settled_by="ofensiva_tardia_segue",
-    rulings=("OFR-3a",),
+    rulings=("OFR-3a", "PAR-OBS1"),
 )
