@@ -16,6 +16,7 @@ from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 IMMUNE, LASTS, STATE = "imune_ao_genjutsu", "genjutsu_dura", "estado_da_vitima_do_genjutsu"
 POST, OWED, WAKE = "pode_lancar_card_em_genjutsu", "card_devido_em_genjutsu", "aliado_desperta_a_vitima"
 COMBO, VICTIM_COMBO = "combo_com_genjutsu", "combo_da_vitima_do_genjutsu"
+COMBOABLE = "ataque_combavel"
 SPEED, VICTIM_SPEED, RANK = "genjutsu_sofre_aumento", "aumento_da_vitima_do_genjutsu", "rank_em_vigor_do_genjutsu"
 FASTER, ACTIVATE = "ativacao_e_mais_rapida", "ativacao_em_resposta_ao_genjutsu"
 DEFENCE, OTHER_IMMUNITY = "defesa_livra_do_genjutsu", "imunidade_livra_do_ataque"
@@ -206,6 +207,7 @@ WITNESSES: dict[str, Witness] = {
     "GEN-1b": (POST, {**HIT, **OTHER}, {}),
     "GEN-1b:saida": (POST, {**HIT, **OUT}, {}),
     "GEN-2a": (COMBO, {}, {}),
+    "GEN-2a:combavel": (COMBOABLE, {"ataque.natureza": "genjutsu", "ataque.combavel": "sim"}, {}),
     "GEN-2a:vitima": (VICTIM_COMBO, HIT, _VICTIMS),
     "GEN-2b": (RANK, sped_up(3, 2), {}),
     "GEN-2b:vitima": (VICTIM_SPEED, HIT, _VICTIMS),
@@ -221,6 +223,11 @@ CHALLENGES: dict[str, tuple[str, Given, str | int]] = {
     "GEN-1a:inconsciente!consciente_em_genjutsu": (STATE, {**HIT, "vitima.consciente_em_genjutsu": "sim"}, "livre"),
     "GEN-1b!usa_cards_em_genjutsu": (POST, {**HIT, **OTHER, "vitima.usa_cards_em_genjutsu": "sim"}, "pode"),
     "GEN-1b:saida!sem_saida": (POST, {**HIT, **OUT, "genjutsu.sem_saida": "sim"}, "recusado"),
+    "GEN-2a:combavel!aceita_combo": (
+        COMBOABLE,
+        {"ataque.natureza": "genjutsu", "ataque.combavel": "sim", "genjutsu.aceita_combo": "sim"},
+        "sim",
+    ),
     "GEN-2a!aceita_combo": (COMBO, {"genjutsu.aceita_combo": "sim"}, "aceito"),
     "GEN-2b!aceita_aumento": (RANK, {**sped_up(3, 2), "genjutsu.aceita_aumento": "sim"}, 2),
     "GEN-3a!nao_admite_ativacao": (ACTIVATE, {"genjutsu.nao_admite_ativacao": "sim"}, "recusada"),

@@ -6,6 +6,7 @@ Beside it: combos and speed, and what may be activated in answer. Last: what the
 
 from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
 from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.sensoriamento import IMPEDE
 from zarcovi_rules.books.zarcovi.readings.genjutsu import AMB_37, AMB_38
 from zarcovi_rules.core.rulings import Link, Question
@@ -118,8 +119,8 @@ COMBO = Question(
         "recusado": Text("o combo com o Genjutsu é recusado", "the combo with the Genjutsu is refused"),
     },
     links=(
-        Link(name="combavel", when=AMB_37.is_("B") & ataque.COMBAVEL.is_("sim"), then="aceito"),
-        Link(name="nao_combavel", when=AMB_37.is_("B") & ataque.COMBAVEL.is_("nao"), then="recusado"),
+        Link(name="combavel", when=AMB_37.is_("B") & COMBAVEL.is_("sim"), then="aceito"),
+        Link(name="nao_combavel", when=AMB_37.is_("B") & COMBAVEL.is_("nao"), then="recusado"),
     ),
 )
 COMBO_DA_VITIMA = Question(

@@ -1,7 +1,8 @@
 """Genjutsu (source, lines 266 to 274)."""
 
-from zarcovi_rules.books.zarcovi.facts import genjutsu
+from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
 from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.genjutsu import (
     ATIVACAO,
     AUMENTO,
@@ -99,6 +100,17 @@ GEN_2A = Ruling(
             when=AMB_37.is_("A"),
             then="recusado",
             challenged_by=(Salvo(clause=genjutsu.ACEITA_COMBO, then="aceito"),),
+        ),
+        # What cannot be comboed, whatever its legend says, is also neither manipulated nor returned.
+        Case(
+            name="combavel",
+            question=COMBAVEL,
+            when=ataque.NATUREZA.is_("genjutsu") & AMB_37.is_("A"),
+            then="nao",
+            overrides=("ataque_combavel~diz_que_sim",),
+            challenged_by=(Salvo(clause=genjutsu.ACEITA_COMBO, when=~ataque.COMBAVEL.is_("nao"), then="sim"),),
+            texto="Genjutsu não conta como combável.",
+            text="A Genjutsu does not count as an attack that can be comboed.",
         ),
         Case(
             name="vitima",
