@@ -5,7 +5,7 @@ A topic declares its own in `logs/`; cases and features then ask them alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -36,19 +36,31 @@ class Recorded:
     values: Mapping[str, Text] = field(default_factory=dict)
 
 
-def acts(track: Track, verbs: Mapping[str, Given | Callable[[Act], Given]]) -> Follow:
-    """Follows `track` over the acts on an ability: what each verb states for the track's question.
+Verbs = Mapping[str, Given | Callable[[Act], Given]]
+"""What each verb or happening states; a function of the act states what hangs on its number (`Lâmina 2x`)."""
 
-    A function of the act states what hangs on its number (`Lâmina 2x`).
-    """
 
-    def follow(book: Book, log: Log, name: str) -> Tally[Done]:
-        log.refuse(track.state.name)
-        done = log.acts_on(name, *verbs)
-        found = tally(book, track, done, lambda _, item: {**log.given, **_stated(verbs[item.act.verb], item.act)})
-        return replace(found, steps=tuple(replace(step, index=step.item.place) for step in found.steps))
+def acts(track: Track, verbs: Verbs) -> Follow:
+    """Follows `track` over the acts on an ability: what each verb states for the track's question."""
+    return lambda book, log, name: along(book, log, track, log.acts_on(name, *verbs), verbs)
 
-    return follow
+
+def along(book: Book, log: Log, track: Track, done: Iterable[Done], verbs: Verbs) -> Tally[Done]:
+    """Follows `track` over what was done, in its order; see `acts`. Raises `RulesError` for a given fact so told."""
+    log.refuse(track.state.name, *(fact for verb, states in verbs.items() for fact in _stated(states, Act(verb))))
+    found = tally(book, track, done, lambda _, item: {**log.given, **_stated(verbs[item.act.verb], item.act)})
+    return replace(found, steps=tuple(replace(step, index=step.item.place) for step in found.steps))
+
+
+def before(follow: Follow, *verbs: str) -> Follow:
+    """Where something stood just before the last act of `verbs` that it was followed over; all of it without one."""
+
+    def followed(book: Book, log: Log, name: str) -> Tally[Any]:
+        found = follow(book, log, name)
+        last = max((place for place, step in enumerate(found.steps) if step.item.act.verb in verbs), default=None)
+        return replace(found, steps=found.steps[:last])
+
+    return followed
 
 
 def turns(kind: str) -> Follow:
@@ -75,8 +87,7 @@ def upon(
     """`question`, asked at the end of the log, with what is followed there as its facts and numbers."""
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
-        for known in counts:
-            log.refuse(known.name)
+        log.refuse(*(known.name for known in counts))
         return ask_upon(
             book, question, log.given, {known.name: each(book, log, subject) for known, each in counts.items()}
         )
