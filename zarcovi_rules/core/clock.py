@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.situation import Given, situation
+from zarcovi_rules.core.situation import Given, Situation, situation
 from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Verdict
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Text
 
@@ -105,10 +105,6 @@ class Track:
     state: Fact | Quantity
     begins: int | str
     leads: Mapping[str, str] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        if isinstance(self.state, Fact) and self.state.absent is not None:
-            raise ValueError(f"{self.name}: {self.state.name} has a default, so an unknown state would not be unknown")
 
     @property
     def start(self) -> int | str:
@@ -232,7 +228,7 @@ class Tally(Generic[Item]):
                 continue
             known = step.verdict.situation
             if self.count.state is not None:
-                known = situation(step.verdict.plan.book, {**step.given, **_carried(self.count, value)})
+                known = _met(step.verdict.plan.book, step.given, {self.count.state.name: _found(self.count, value)})
             known = replace(known, values={**known.values, reading: option})
             value = self.count.after(value, step.verdict.plan.ask(known).answer)
         return value
@@ -309,7 +305,8 @@ def tally(book: Book, count: Course, items: Iterable[Item], facts: Facts[Item], 
         given = facts(steps, item)
         verdict = None
         if given is not None:
-            verdict = asked.ask(situation(book, {**given, **_carried(count, value)}))
+            carried = {} if count.state is None else {count.state.name: _found(count, value)}
+            verdict = asked.ask(_met(book, given, carried))
             value = count.after(value, verdict.answer)
         steps.append(Step(index=index, item=item, verdict=verdict, total=value, given=given or {}))
     return Tally(count=count, steps=tuple(steps))
@@ -321,13 +318,14 @@ def ask_upon(book: Book, question: Question, given: Given, counts: Mapping[str, 
     A silent one leaves its fact unknown, so that the question may still have one answer whatever it is.
     """
     ends = {name: _found(tally.count, tally.answer) for name, tally in counts.items()}
-    known = {name: value for name, value in ends.items() if value is not None}
-    return Upon(verdict=plan(book, question).ask(situation(book, {**given, **known})), counts=counts)
+    return Upon(verdict=plan(book, question).ask(_met(book, given, ends)), counts=counts)
 
 
-def _carried(course: Course, value: int | str) -> Given:
-    found = _found(course, value)
-    return {} if course.state is None or found is None else {course.state.name: found}
+def _met(book: Book, given: Given, found: Mapping[str, int | str | None]) -> Situation:
+    """The situation that a question meets: what is silent is unknown, whatever its default is."""
+    made = situation(book, {**given, **{name: value for name, value in found.items() if value is not None}})
+    values = {v: value for v, value in made.values.items() if v.name not in found or found[v.name] is not None}
+    return replace(made, values=values)
 
 
 def _found(course: Course, value: int | str) -> int | str | None:

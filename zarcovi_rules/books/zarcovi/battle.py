@@ -33,6 +33,14 @@ VERBS: Mapping[str, Both] = {
     "substitui": Both("O modo ativo que o post substitui por outro.", "The active mode that the post replaces."),
     "mescla": Both("O modo ativo que o post mescla com outro.", "The active mode that the post merges with another."),
     "sobrepoe": Both("O modo ativo que o post sobrepõe com outro.", "The active mode that the post overlays."),
+    "faz_ativar": Both(
+        "O que, pela legenda do card usado no post, se ativa.",
+        "What activates by the legend of the card that the post uses.",
+    ),
+    "infringe": Both(
+        "O item ou a ativação que proíbe expressamente o card usado no post.",
+        "The item or activation that expressly forbids the card that the post uses.",
+    ),
     "descobre": Both(
         "O modo que fica sem o outro que o cobria, ou que se mesclara com ele.",
         "The mode that is left without the other, which was over it or merged with it.",
@@ -165,15 +173,24 @@ class Table:
 class Log:
     """The posts of a battle in their order, and who plays in it.
 
-    `given` is what holds of all of it, such as what a legend says of the counts. Raises `RulesError` for an author who
-    does not play, and for a given fact that the posts themselves tell.
+    `given` is what holds of all of it, such as what a legend says of the counts; `about` what holds of an ability or
+    item that the posts name. Raises `RulesError` for an author who does not play, for a given fact that the posts
+    themselves tell, and for one that is given of all and of a single ability.
     """
 
     posts: tuple[Post, ...]
     table: Table = field(default_factory=Table)
     given: Given = field(default_factory=dict)
+    about: Mapping[str, Given] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        for name, facts in self.about.items():
+            for fact in facts:
+                if fact in self.given:
+                    raise RulesError(
+                        msg("{fact} is given of all and of {label}", fact=fact, label=name),
+                        msg("Leave out one of the two."),
+                    )
         self.refuse(*FROM_POSTS)
         for post in self.posts:
             self.table.side(post.author)
@@ -181,8 +198,15 @@ class Log:
     def refuse(self, *facts: str) -> None:
         """Raise `RulesError` when the given facts state one that the posts tell."""
         for fact in facts:
-            if fact in self.given:
+            if fact in self.given or any(fact in facts for facts in self.about.values()):
                 raise RulesError(msg("the posts already tell {fact}", fact=fact), msg("leave it out"))
+
+    def known_of(self, name: str) -> Given:
+        """What is given of the ability or item `name`: what holds of all, and what holds of it."""
+        return {
+            **self.given,
+            **{f: v for each in self.about if fold(each) == fold(name) for f, v in self.about[each].items()},
+        }
 
     def start_of(self, effect: str, *, mine: bool = False) -> int:
         """The place of the last post that begins `effect` (`mine`: that I begin it in): uses, activates or equips it.

@@ -32,6 +32,17 @@ ESTADO = Fact(
     },
     absent="equipado",
 )
+OPERACAO = Fact(
+    name="item.operacao",
+    about=Text("o que se faz com o item?", "what is done with the item?"),
+    values={
+        "equipar": Text("o jogador equipa o item", "the player equips the item"),
+        "desequipar": Text("o jogador desequipa o item", "the player unequips the item"),
+        "card_proibido": Text(
+            "o jogador usa um card que o item proíbe", "the player uses a card that the item forbids"
+        ),
+    },
+)
 
 # What is worn already, this item aside.
 

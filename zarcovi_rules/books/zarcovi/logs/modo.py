@@ -41,22 +41,22 @@ def _follow(book: Book, log: Log, name: str) -> Tally[Done]:
     turns = timeline.turns(book, log)
     done = log.acts_on(name, *_VERBS)
     ended = {step.index for step in turns.steps if step.verdict is not None and step.verdict.answer == "conta"}
-    found = _over(book, log, done, ended)
+    found = _over(book, log, name, done, ended)
     if not turns.silent:
         return found
     # Whether a turn ended there the book does not say: that is of moment only if the mode would stand otherwise.
-    other = _over(book, log, done, ended | {step.index for step in turns.silent}).answer
+    other = _over(book, log, name, done, ended | {step.index for step in turns.silent}).answer
     return found if other == found.answer else replace(found, choice=turns.silent[0].verdict, otherwise=other)
 
 
-def _over(book: Book, log: Log, done: tuple[Done, ...], ended: set[int]) -> Tally[Done]:
+def _over(book: Book, log: Log, name: str, done: tuple[Done, ...], ended: set[int]) -> Tally[Done]:
     first = min((one.place for one in done), default=len(log.posts))
     ends = [
         Done(author=post.author, place=place, act=Act(_FIM_DO_TURNO))
         for place, post in enumerate(log.posts)
         if place in ended and place >= first
     ]
-    return along(book, log, _TRACK, sorted([*done, *ends], key=lambda one: one.place), _VERBS)
+    return along(book, log, name, _TRACK, sorted([*done, *ends], key=lambda one: one.place), _VERBS)
 
 
 ESTADO = tracked(_TRACK, _follow, subject="habilidade")

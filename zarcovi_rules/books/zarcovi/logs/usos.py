@@ -39,7 +39,7 @@ def _follow(book: Book, log: Log, name: str) -> Tally[Done]:
     done = log.acts_on(name, *_VERBS)
     opening = Done(author=log.posts[0].author, place=0, act=Act(_OPENS))
     each = (one for one in done for _ in range(one.act.count if one.act.verb in BEGIN else 1))
-    return along(book, log, _TRACK, (opening, *each), _VERBS)
+    return along(book, log, name, _TRACK, (opening, *each), _VERBS)
 
 
 RESTAM = tracked(_TRACK, _follow, subject="habilidade")

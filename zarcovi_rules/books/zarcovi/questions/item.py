@@ -6,6 +6,7 @@ the hands, does an armour keep it off, is it destroyed or stolen. Last: what the
 
 from zarcovi_rules.books.zarcovi.facts import ataque, item
 from zarcovi_rules.books.zarcovi.facts.item import ALGUMA, NENHUMA, TODAS
+from zarcovi_rules.books.zarcovi.questions.ativacao import DESTINO
 from zarcovi_rules.books.zarcovi.readings.item import AMB_33
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
@@ -98,6 +99,28 @@ SEM_CABER = Question(
         "nao_ha": Text("o item cabe: nada mais acontece", "the item fits: nothing else happens"),
     },
     links=(Link(name="cabe", when=CABE.is_("cabe"), then="nao_ha"),),
+)
+_NA_POSSE = item.ESTADO.is_("equipado", "desequipado")
+_EQUIPA = _NA_POSSE & item.OPERACAO.is_("equipar")
+_CARD_PROIBIDO = _NA_POSSE & item.OPERACAO.is_("card_proibido")
+ESTADO_DEPOIS = Question(
+    name="estado_do_item",
+    about=Text("como fica o item depois disso?", "how does the item stand after that?"),
+    values={
+        "equipado": Text("o item fica equipado", "the item is equipped afterwards"),
+        "desequipado": Text("o item fica desequipado", "the item is not equipped afterwards"),
+        "destruido": Text("o item segue destruído", "the item is still destroyed"),
+        "roubado": Text("o item segue roubado", "the item is still stolen"),
+    },
+    links=(
+        Link(name="equipado", when=_EQUIPA & ~SEM_CABER.is_("nao_se_equipa"), then="equipado"),
+        Link(name="nao_se_equipa", when=_EQUIPA & SEM_CABER.is_("nao_se_equipa"), then=item.ESTADO),
+        Link(name="desequipado", when=_NA_POSSE & item.OPERACAO.is_("desequipar"), then="desequipado"),
+        Link(name="desligado", when=_CARD_PROIBIDO & DESTINO.is_("desligado"), then="desequipado"),
+        Link(name="fica", when=_CARD_PROIBIDO & ~DESTINO.is_("desligado"), then=item.ESTADO),
+        Link(name="destruido", when=item.ESTADO.is_("destruido"), then="destruido"),
+        Link(name="roubado", when=item.ESTADO.is_("roubado") & ~item.OPERACAO.is_("equipar"), then="roubado"),
+    ),
 )
 RANK = Question(
     name="rank_ao_desligar",
