@@ -43,6 +43,11 @@ OPERACAO = Fact(
         ),
     },
 )
+OPERACAO_SEM_ITEM = Impossible(
+    when=OPERACAO.is_("equipar", "desequipar", "card_proibido") & ESTADO.is_("destruido", "roubado"),
+    texto="o item destruído ou roubado não está com quem o equiparia, desequiparia ou seria proibido por ele",
+    text="an item that is destroyed or stolen is with nobody who would equip or unequip it, or be forbidden by it",
+)
 
 # What is worn already, this item aside.
 

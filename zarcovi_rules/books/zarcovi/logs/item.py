@@ -64,7 +64,7 @@ def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[st
     worn = [name for name, followed in beside.items() if followed.answer == "equipado"]
     doubtful = [name for name, followed in beside.items() if followed.answer in WORST_FIRST]
     with_them, without = (
-        along(book, log, done.act.name, replace(_TRACK, begins=state), [done], _beside(log, done, names)).steps[0]
+        along(book, log, done.act.name, replace(_TRACK, begins=state), [done], _stated(log, done, names)).steps[0]
         for names in ([*worn, *doubtful], worn)
     )
     if with_them.total == without.total:
@@ -73,27 +73,29 @@ def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[st
     return replace(with_them, verdict=why.silent[-1].verdict, total=why.answer)
 
 
-def _beside(log: Log, done: Done, worn: list[str]) -> Verbs:
-    """What the verbs state where these items are worn."""
-    if done.act.verb not in _ON:
+def _stated(log: Log, done: Done, worn: list[str]) -> Verbs:
+    """What the verbs state for an act while these items are worn."""
+    if done.act.verb == _FORBIDDEN:
+        whose = _whose(log, done)
+        return _VERBS if whose is None else {**_VERBS, _FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: whose}}
+    if done.act.verb in _OFF:
         return _VERBS
     places = [_LOADS.get(str(log.known_of(name).get(item.LUGAR.name))) for name in worn]
-    return {
-        **_VERBS,
-        done.act.verb: {**_VERBS[done.act.verb], **{load: places.count(load) for load in _LOADS.values()}},
-    }
+    loads: Given = {load: places.count(load) for load in _LOADS.values()}
+    return {**_VERBS, done.act.verb: {**_VERBS[done.act.verb], **loads}}
 
 
-def _whose(log: Log, name: str) -> str | None:
-    """Whose is what the last card forbidden by `name` was forbidden by, seen from who used it; none for an ally's."""
-    last = log.acts_on(name, _FORBIDDEN)[-1:]
-    owners = [on.author for one in last for on in log.acts_on(name, *_ON) if on.place <= one.place]
-    if not owners:
-        return None
-    user, owner = last[0].author, owners[-1]
-    if owner == user:
+def _whose(log: Log, forbidden: Done) -> str | None:
+    """Whose is what forbids a card, seen from who used it: of its last bearer so far. None for an ally's."""
+    bearers = [on.author for on in log.acts_on(forbidden.act.name, *_ON) if on.place <= forbidden.place]
+    if not bearers or bearers[-1] == forbidden.author:
         return "propria"
-    return "inimiga" if owner in log.table.seen_by(user).enemies else None
+    return "inimiga" if bearers[-1] in log.table.seen_by(forbidden.author).enemies else None
+
+
+def _last_whose(log: Log, name: str) -> str | None:
+    forbidden = log.acts_on(name, _FORBIDDEN)
+    return _whose(log, forbidden[-1]) if forbidden else None
 
 
 ESTADO = tracked(_TRACK, _follow, subject="habilidade")
@@ -109,7 +111,7 @@ def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
         counts={item.ESTADO: before(_follow, _FORBIDDEN)},
         told={
             ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, _FORBIDDEN) else "nao",
-            ativacao.DE_QUEM: _whose,
+            ativacao.DE_QUEM: _last_whose,
         },
     )
 

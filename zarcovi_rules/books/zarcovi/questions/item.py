@@ -100,26 +100,24 @@ SEM_CABER = Question(
     },
     links=(Link(name="cabe", when=CABE.is_("cabe"), then="nao_ha"),),
 )
-_NA_POSSE = item.ESTADO.is_("equipado", "desequipado")
-_EQUIPA = _NA_POSSE & item.OPERACAO.is_("equipar")
-_CARD_PROIBIDO = _NA_POSSE & item.OPERACAO.is_("card_proibido")
+_EQUIPADO = item.ESTADO.is_("equipado")
+_EQUIPA = item.OPERACAO.is_("equipar")
+_CARD_PROIBIDO = item.OPERACAO.is_("card_proibido")
 ESTADO_DEPOIS = Question(
     name="estado_do_item",
     about=Text("como fica o item depois disso?", "how does the item stand after that?"),
     values={
         "equipado": Text("o item fica equipado", "the item is equipped afterwards"),
         "desequipado": Text("o item fica desequipado", "the item is not equipped afterwards"),
-        "destruido": Text("o item segue destruído", "the item is still destroyed"),
-        "roubado": Text("o item segue roubado", "the item is still stolen"),
     },
     links=(
         Link(name="equipado", when=_EQUIPA & ~SEM_CABER.is_("nao_se_equipa"), then="equipado"),
-        Link(name="nao_se_equipa", when=_EQUIPA & SEM_CABER.is_("nao_se_equipa"), then=item.ESTADO),
-        Link(name="desequipado", when=_NA_POSSE & item.OPERACAO.is_("desequipar"), then="desequipado"),
+        Link(name="nao_se_equipa", when=_EQUIPA & SEM_CABER.is_("nao_se_equipa"), then="desequipado"),
+        Link(name="desequipado", when=item.OPERACAO.is_("desequipar"), then="desequipado"),
         Link(name="desligado", when=_CARD_PROIBIDO & DESTINO.is_("desligado"), then="desequipado"),
-        Link(name="fica", when=_CARD_PROIBIDO & ~DESTINO.is_("desligado"), then=item.ESTADO),
-        Link(name="destruido", when=item.ESTADO.is_("destruido"), then="destruido"),
-        Link(name="roubado", when=item.ESTADO.is_("roubado") & ~item.OPERACAO.is_("equipar"), then="roubado"),
+        Link(name="fica", when=_CARD_PROIBIDO & DESTINO.is_("permanece"), then="equipado"),
+        Link(name="nada_proibia", when=_CARD_PROIBIDO & DESTINO.is_("nao_ha") & _EQUIPADO, then="equipado"),
+        Link(name="segue_fora", when=_CARD_PROIBIDO & DESTINO.is_("nao_ha") & ~_EQUIPADO, then="desequipado"),
     ),
 )
 RANK = Question(

@@ -6,7 +6,6 @@ from zarcovi_rules.books.zarcovi.questions.item import (
     CABE,
     DESTRUIDO,
     DEVOLUCAO,
-    ESTADO_DEPOIS,
     LADRAO_USA,
     LIVRES,
     MAOS,
@@ -32,9 +31,3 @@ SILENCE_29_C = Silence(
 SILENCE_30_A = Silence(gap="GAP-30", question=LADRAO_USA, when=_ROUBADO)
 SILENCE_30_B = Silence(gap="GAP-30", question=USOS, when=_ROUBADO)
 SILENCE_30_C = Silence(gap="GAP-30", question=DEVOLUCAO, when=_ROUBADO)
-# Who may equip what is stolen hangs on whether the thief may use it and whether it goes back.
-SILENCE_30_D = Silence(
-    gap="GAP-30",
-    question=ESTADO_DEPOIS,
-    when=item.ESTADO.is_("roubado") & item.OPERACAO.is_("equipar"),
-)
