@@ -5,7 +5,7 @@ Then: how long the effect lasts, what becomes of the action. Last: whether the t
 card costs.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ativacao
+from zarcovi_rules.books.zarcovi.facts import ativacao, item
 from zarcovi_rules.books.zarcovi.readings.ativacao import AMB_28, AMB_30, AMB_31
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
@@ -92,7 +92,8 @@ ENVIO = Question(
 
 # A card that is forbidden.
 
-_EXPRESSA = ativacao.PROIBIDO.is_("expressamente")
+_LIGADO = item.ESTADO.is_("equipado")
+_EXPRESSA = ativacao.PROIBIDO.is_("expressamente") & _LIGADO
 PROIBICAO = Question(
     name="card_proibido",
     about=Text("a regra dos cards proibidos alcança este card?", "does the ruling on forbidden cards cover this card?"),
@@ -102,6 +103,7 @@ PROIBICAO = Question(
     },
     links=(
         Link(name="nada_proibe", when=ativacao.PROIBIDO.is_("nao"), then="livre"),
+        Link(name="ja_desligado", when=~ativacao.PROIBIDO.is_("nao") & ~_LIGADO, then="livre"),
         Link(name="propria", when=_EXPRESSA & ativacao.DE_QUEM.is_("propria"), then="proibido"),
         Link(name="inimiga", when=_EXPRESSA & ativacao.DE_QUEM.is_("inimiga") & AMB_30.is_("B"), then="proibido"),
     ),
