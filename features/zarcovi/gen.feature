@@ -207,11 +207,12 @@ Funcionalidade: Genjutsu
   Regra: Genjutsu não se comba.
 
     @GEN-2a:base @AMB-37:A @CON-25
-    Esquema do Cenário: O Genjutsu não se comba com <auxílio>
+    Esquema do Cenário: O Genjutsu não se comba com <auxílio>, diga a legenda dele o que disser
       Dado um Genjutsu comum
+      E um ataque combável
       E o ataque é combado com <auxílio>
-      Quando perguntam ao juiz: o Genjutsu pode ser combado?
-      Então a resposta é: o combo com o Genjutsu é recusado
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo é recusado
       E decide GEN-2a
       E a resposta depende da leitura AMB-37
 
@@ -221,19 +222,55 @@ Funcionalidade: Genjutsu
         | teletransporte |
         | portal         |
 
+    @GEN-2a:base @CON-25 @MAN-2:so
+    Cenário: O Genjutsu não se manipula, porque não se comba
+      Dado um Genjutsu comum
+      E um ataque combável
+      E sabe-se que a habilidade dá outro destino ao ataque
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: o ataque não é manipulado
+      E decidem GEN-2a e MAN-2:so
+
+    @GEN-2a:base @CON-19 @CON-25
+    Esquema do Cenário: Diante de um Genjutsu, se quem tem a legenda de devolver escolhe <escolha>, <resposta>
+      Dado um Genjutsu comum
+      E um ataque combável
+      E uma defesa que devolve o ataque
+      E o jogador escolhe <escolha>
+      Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E não decide DEV-1a
+
+      Exemplos: Não se devolve
+        | escolha  | resposta                          | regra     |
+        | devolver | a habilidade não devolve o ataque | DEV-1b:so |
+
+      Exemplos: Mas se repele
+        | escolha        | resposta                            | regra  |
+        | apenas repelir | a habilidade apenas repele o ataque | DEV-1b |
+
+    @GEN-2a:base
+    Cenário: O ataque que não é Genjutsu comba como a legenda diz
+      Dado um ataque combável
+      E o ataque é combado com teleporte
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo acontece
+      E não decide GEN-2a
+
     @AMB-37:B
-    Esquema do Cenário: Se só a vítima não pode combar, o Genjutsu se comba ou não como a legenda dele diz: <ataque>
+    Esquema do Cenário: Se só a vítima não pode combar, o Genjutsu conta como a legenda dele diz: <ataque>
       Dado que o comitê adota a leitura B de AMB-37
       E um Genjutsu comum
       E um ataque <ataque>
-      Quando perguntam ao juiz: o Genjutsu pode ser combado?
+      Quando perguntam ao juiz: este ataque conta como combável?
       Então a resposta é: <resposta>
       E nenhuma regra decide
 
       Exemplos:
-        | ataque       | resposta                          |
-        | combável     | o combo com o Genjutsu é aceito   |
-        | não combável | o combo com o Genjutsu é recusado |
+        | ataque       | resposta                         |
+        | combável     | o ataque conta como combável     |
+        | não combável | o ataque não conta como combável |
 
     @GEN-2a:vitima @AMB-37:B
     Cenário: Se quem não comba é a vítima, nem o card que a ajuda a sair ela comba
@@ -265,21 +302,22 @@ Funcionalidade: Genjutsu
     Esquema do Cenário: A legenda diz que o Genjutsu é combável; pela leitura <leitura>, <resposta>
       Dado que o comitê adota a leitura <leitura> de AMB-0
       E um Genjutsu comum
+      E o ataque é combado com teleporte
       E a legenda diz que o Genjutsu é combável
-      Quando perguntam ao juiz: o Genjutsu pode ser combado?
+      Quando perguntam ao juiz: o combo acontece?
       Então a resposta é: <resposta>
       E decide <regra>
       E a resposta depende da leitura AMB-0
 
       @AMB-0:A
       Exemplos: A regra não cede à legenda
-        | leitura | resposta                          | regra  |
-        | A       | o combo com o Genjutsu é recusado | GEN-2a |
+        | leitura | resposta           | regra  |
+        | A       | o combo é recusado | GEN-2a |
 
       @AMB-0:B
       Exemplos: Toda regra cede à legenda
-        | leitura | resposta                        | regra               |
-        | B       | o combo com o Genjutsu é aceito | GEN-2a!aceita_combo |
+        | leitura | resposta         | regra               |
+        | B       | o combo acontece | GEN-2a!aceita_combo |
 
   Regra: Genjutsu não sofre aumento de velocidade.
 

@@ -15,7 +15,7 @@ from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 IMMUNE, LASTS, STATE = "imune_ao_genjutsu", "genjutsu_dura", "estado_da_vitima_do_genjutsu"
 POST, OWED, WAKE = "pode_lancar_card_em_genjutsu", "card_devido_em_genjutsu", "aliado_desperta_a_vitima"
-COMBO, VICTIM_COMBO = "combo_com_genjutsu", "combo_da_vitima_do_genjutsu"
+COMBABLE, COMBO, VICTIM_COMBO = "ataque_combavel", "combo_acontece", "combo_da_vitima_do_genjutsu"
 SPEED, VICTIM_SPEED, RANK = "genjutsu_sofre_aumento", "aumento_da_vitima_do_genjutsu", "rank_em_vigor_do_genjutsu"
 FASTER, ACTIVATE = "ativacao_e_mais_rapida", "ativacao_em_resposta_ao_genjutsu"
 DEFENCE, OTHER_IMMUNITY = "defesa_livra_do_genjutsu", "imunidade_livra_do_ataque"
@@ -27,7 +27,7 @@ QUESTIONS = (
     POST,
     OWED,
     WAKE,
-    COMBO,
+    COMBABLE,
     VICTIM_COMBO,
     SPEED,
     VICTIM_SPEED,
@@ -37,6 +37,7 @@ QUESTIONS = (
     DEFENCE,
 )
 
+GENJUTSU: Given = {"ataque.natureza": "genjutsu"}
 SUPREME: Given = {"genjutsu.tipo": "supremo"}
 HIT: Given = {"vitima.atingida": "sim"}
 UNDONE: Given = {"genjutsu.desfeito": "sim"}
@@ -116,11 +117,9 @@ def test_who_is_immune_to_what(immunity: Given, common: str, supreme: str) -> No
 
 
 def test_immunity_to_genjutsu_says_nothing_of_other_attacks_nor_the_reverse() -> None:
-    genjutsu = {"ataque.natureza": "genjutsu"}
-
     assert answer(OTHER_IMMUNITY, TO_SUPREME) == "nao_livra"
-    assert answer(OTHER_IMMUNITY, TO_SUPREME, genjutsu) == "livra"
-    assert answer(OTHER_IMMUNITY, IMMUNE_TO_KIND, genjutsu) == "nao_livra"
+    assert answer(OTHER_IMMUNITY, TO_SUPREME, GENJUTSU) == "livra"
+    assert answer(OTHER_IMMUNITY, IMMUNE_TO_KIND, GENJUTSU) == "nao_livra"
 
 
 # Combos and speed.
@@ -128,13 +127,22 @@ def test_immunity_to_genjutsu_says_nothing_of_other_attacks_nor_the_reverse() ->
 
 @pytest.mark.parametrize("fits", ["sim", "nao"])
 def test_a_genjutsu_is_comboed_only_where_the_table_reads_the_rule_of_its_victim(fits: str) -> None:
-    attack = {"ataque.combavel": fits}
+    attack: Given = {**GENJUTSU, "ataque.combavel": fits, "ataque.auxilio": "teleporte"}
     of_victim = table(AMB_37="B")
 
-    assert answer(COMBO, attack) == "recusado"
-    assert answer(COMBO, attack, rules=of_victim) == ("aceito" if fits == "sim" else "recusado")
+    assert (answer(COMBABLE, attack), answer(COMBO, attack)) == ("nao", "nao")
+    assert (answer(COMBABLE, attack, rules=of_victim), answer(COMBO, attack, rules=of_victim)) == (fits, fits)
     assert [answer(question, HIT) for question in (VICTIM_COMBO, VICTIM_SPEED)] == ["nao_impede"] * 2
     assert [answer(question, HIT, rules=of_victim) for question in (VICTIM_COMBO, VICTIM_SPEED)] == ["impede"] * 2
+
+
+def test_what_is_not_comboed_is_neither_manipulated_nor_returned_but_may_be_repelled() -> None:
+    attack: Given = {**GENJUTSU, "ataque.combavel": "sim", "ataque.escala": "unidirecional"}
+    returns: Given = {"defesa.devolve": "sim"}
+
+    assert answer("manipulacao_do_ataque", attack, {"defesa.ato": "desvia"}) == "nao"
+    assert answer("devolucao_do_ataque", attack, returns) == "nao_devolve"
+    assert answer("devolucao_do_ataque", attack, returns, {"defesa.escolha": "apenas_repelir"}) == "apenas_repele"
 
 
 @settings(deadline=None)  # the first question asked of a book waits for its plan
@@ -148,7 +156,7 @@ def test_no_increase_changes_the_rank_of_a_genjutsu(legend: int, data: st.DataOb
 
 
 def test_a_defence_against_it_may_be_sped_up() -> None:
-    assert answer("rank_em_vigor_da_defesa", {"ataque.natureza": "genjutsu", "defesa.aumentos": "um"}) == "aumentado"
+    assert answer("rank_em_vigor_da_defesa", GENJUTSU, {"defesa.aumentos": "um"}) == "aumentado"
 
 
 @pytest.mark.parametrize("given", [sped_up(3, 3), sped_up(3, 4), {**sped_up(3, 2), "genjutsu.acelerado": "nao"}])
@@ -205,7 +213,7 @@ WITNESSES: dict[str, Witness] = {
     "GEN-1a:inconsciente": (STATE, HIT, {}),
     "GEN-1b": (POST, {**HIT, **OTHER}, {}),
     "GEN-1b:saida": (POST, {**HIT, **OUT}, {}),
-    "GEN-2a": (COMBO, {}, {}),
+    "GEN-2a": (COMBABLE, {**GENJUTSU, "ataque.combavel": "sim"}, {}),
     "GEN-2a:vitima": (VICTIM_COMBO, HIT, _VICTIMS),
     "GEN-2b": (RANK, sped_up(3, 2), {}),
     "GEN-2b:vitima": (VICTIM_SPEED, HIT, _VICTIMS),
@@ -221,7 +229,7 @@ CHALLENGES: dict[str, tuple[str, Given, str | int]] = {
     "GEN-1a:inconsciente!consciente_em_genjutsu": (STATE, {**HIT, "vitima.consciente_em_genjutsu": "sim"}, "livre"),
     "GEN-1b!usa_cards_em_genjutsu": (POST, {**HIT, **OTHER, "vitima.usa_cards_em_genjutsu": "sim"}, "pode"),
     "GEN-1b:saida!sem_saida": (POST, {**HIT, **OUT, "genjutsu.sem_saida": "sim"}, "recusado"),
-    "GEN-2a!aceita_combo": (COMBO, {"genjutsu.aceita_combo": "sim"}, "aceito"),
+    "GEN-2a!aceita_combo": (COMBABLE, {**GENJUTSU, "genjutsu.aceita_combo": "sim"}, "sim"),
     "GEN-2b!aceita_aumento": (RANK, {**sped_up(3, 2), "genjutsu.aceita_aumento": "sim"}, 2),
     "GEN-3a!nao_admite_ativacao": (ACTIVATE, {"genjutsu.nao_admite_ativacao": "sim"}, "recusada"),
     "GEN-4a!afeta_imunes": (IMMUNE, {**TO_SUPREME, "genjutsu.afeta_imunes": "sim"}, "nao"),

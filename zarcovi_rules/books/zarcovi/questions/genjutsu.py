@@ -1,7 +1,7 @@
 """What does a Genjutsu do to its victim, and what may be done about it?
 
 Lowest: who is immune, and whether the Genjutsu lasts. Then: the victim's state, and which cards may be posted in it.
-Beside it: combos and speed, and what may be activated in answer. Last: what the book leaves open.
+Beside it: the victim's combos, speed, and what may be activated in answer. Last: what the book leaves open.
 """
 
 from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
@@ -110,18 +110,6 @@ DESPERTA = Question(
     links=(Link(name="livre", when=LIVRE, then="nao_ha"),),
 )
 
-COMBO = Question(
-    name="combo_com_genjutsu",
-    about=Text("o Genjutsu pode ser combado?", "may the Genjutsu be comboed?"),
-    values={
-        "aceito": Text("o combo com o Genjutsu é aceito", "the combo with the Genjutsu is accepted"),
-        "recusado": Text("o combo com o Genjutsu é recusado", "the combo with the Genjutsu is refused"),
-    },
-    links=(
-        Link(name="combavel", when=AMB_37.is_("B") & ataque.COMBAVEL.is_("sim"), then="aceito"),
-        Link(name="nao_combavel", when=AMB_37.is_("B") & ataque.COMBAVEL.is_("nao"), then="recusado"),
-    ),
-)
 COMBO_DA_VITIMA = Question(
     name="combo_da_vitima_do_genjutsu",
     about=Text(

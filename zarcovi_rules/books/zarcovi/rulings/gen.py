@@ -1,13 +1,13 @@
 """Genjutsu (source, lines 266 to 274)."""
 
-from zarcovi_rules.books.zarcovi.facts import genjutsu
+from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
 from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.genjutsu import (
     ATIVACAO,
     AUMENTO,
     AUMENTO_DA_VITIMA,
     CAIU,
-    COMBO,
     COMBO_DA_VITIMA,
     COMPARACAO,
     DURA,
@@ -95,10 +95,13 @@ GEN_2A = Ruling(
     force=Force.ABSOLUTA,
     cases=(
         Case(
-            question=COMBO,
-            when=AMB_37.is_("A"),
-            then="recusado",
-            challenged_by=(Salvo(clause=genjutsu.ACEITA_COMBO, then="aceito"),),
+            question=COMBAVEL,
+            when=ataque.NATUREZA.is_("genjutsu") & AMB_37.is_("A"),
+            then="nao",
+            overrides=("ataque_combavel~diz_que_sim",),
+            challenged_by=(
+                Salvo(clause=genjutsu.ACEITA_COMBO, then="sim", overrides=("ataque_combavel~diz_que_nao",)),
+            ),
         ),
         Case(
             name="vitima",

@@ -28,5 +28,5 @@ CON_25 = Tension(
     texto="Ataques se combam com teleporte, teletransporte e portal; o Genjutsu não.",
     text="Attacks are comboed with teleporte, teletransporte and portal; a Genjutsu is not.",
     settled_by="GEN-2a",
-    rulings=("GEN-2a", "TP-5", "TT-3", "PORT-1"),
+    rulings=("GEN-2a", "TP-5", "TT-3", "PORT-1", "MAN-2", "DEV-1b"),
 )
