@@ -6,7 +6,7 @@ Funcionalidade: Genjutsu
 
   Regra: O Genjutsu dura até ser desfeito, e enquanto dura quem caiu nele está inconsciente.
 
-    @GEN-1a:base @CON-22
+    @GEN-1a:base
     Esquema do Cenário: Passados <turnos> turnos sem que o desfaçam, o Genjutsu ainda dura
       Dado um Genjutsu comum que atinge o personagem
       E passaram <turnos> turnos desde o Genjutsu
@@ -104,6 +104,68 @@ Funcionalidade: Genjutsu
         | leitura | resposta                           | regra                                      |
         | B       | o Genjutsu não prende o personagem | GEN-1a:inconsciente!consciente_em_genjutsu |
 
+    @GEN-1a:card @CON-22
+    Esquema do Cenário: O card de Genjutsu que não diz ativar, e cuja legenda <legenda>, dura até ser desfeito
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card é um Genjutsu
+      E <legenda>
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: o efeito dura até ser desfeito
+      E decide GEN-1a:card
+      E <vencida> é vencida por GEN-1a:card
+
+      Exemplos:
+        | legenda                                         | vencida                    |
+        | sabe-se que nenhum Genjutsu visa o personagem   | ATV-1c                     |
+        | o efeito do card dura 3 turnos                  | ATV-1c!dura_tempo_previsto |
+        | a legenda diz que o efeito do card é permanente | ATV-1c!permanente          |
+
+    @GEN-1a:card @CON-22
+    Esquema do Cenário: Passados 3 turnos, se o Genjutsu <situação> desfeito, <resposta>
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card é um Genjutsu
+      E passaram 3 turnos desde o uso do card
+      E a vez de quem usou o card voltou 3 vezes
+      E sabe-se que o Genjutsu <situação> desfeito
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: <resposta>
+      E decide GEN-1a:card
+
+      Exemplos:
+        | situação | resposta                      |
+        | não foi  | o tempo do efeito ainda corre |
+        | foi      | o tempo do efeito acabou      |
+
+    @ATV-1c:base @CON-22
+    Cenário: O card que não é Genjutsu nem diz ativar dura um turno só
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card não é um Genjutsu
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: 1
+      E decide ATV-1c
+      E não decide GEN-1a:card
+
+    @GEN-1a:desafio-dura_tempo_previsto
+    Esquema do Cenário: O card de Genjutsu diz que dura 3 turnos; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card é um Genjutsu
+      E o efeito do card dura 3 turnos
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                       | regra       |
+        | A       | o efeito dura até ser desfeito | GEN-1a:card |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta | regra                      |
+        | B       | 3        | ATV-1c!dura_tempo_previsto |
+
   Regra: Quem está em um Genjutsu não lança card algum, exceto o que o ajude a sair dele.
 
     @GEN-1b:base
@@ -137,6 +199,32 @@ Funcionalidade: Genjutsu
       Então a resposta é: o personagem pode lançar o card
       E decide GEN-1a:desfeito
       E não decide GEN-1b
+
+    @GEN-1b:base
+    Cenário: Preso no Genjutsu, o personagem não posta o card, embora nada o paralise
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: o jogador não pode postar o card
+      E decide GEN-1b
+
+    @GEN-1b:saida @PAR-1:so
+    Cenário: Nem o card que ajuda a sair do Genjutsu é postado por quem está também imobilizado
+      Dado um Genjutsu comum que atinge o personagem
+      E o ataque é de paralisia
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      E sabe-se que o card é outro, que não exige que o usuário se mova
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: o jogador não pode postar o card
+      E decide PAR-1:so
+
+    @GEN-1b:saida
+    Cenário: Se nada mais o impede, o card que ajuda a sair pode ser postado
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: o jogador pode postar o card
+      E decide GEN-1b:saida
 
     @GEN-1b:desafio-usa_cards_em_genjutsu
     Esquema do Cenário: A legenda diz que ele lança cards no Genjutsu; pela leitura <leitura>, <resposta>
@@ -187,6 +275,36 @@ Funcionalidade: Genjutsu
       Quando perguntam ao juiz: um aliado pode tirar o personagem do Genjutsu?
       Então a resposta é: não há vítima a despertar
       E decide GEN-1a:desfeito
+
+    @GEN-1b:base @CON-23
+    Cenário: Quem caiu em um Genjutsu não erra por não enviar o card do que se ativou
+      Dado um Genjutsu comum que atinge o personagem
+      E sabe-se que o card usado diz que outra habilidade se ativa
+      E sabe-se que a habilidade ativada está na página do personagem
+      E sabe-se que o card da habilidade ativada não foi enviado em seguida
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E decide GEN-1b
+      E não decide ATV-2a:so
+
+    @ATV-2a:so @CON-23
+    Esquema do Cenário: Mas erra quem o Genjutsu não impede de enviar o card: <por quê>
+      Dado um Genjutsu comum que <atinge> o personagem
+      E sabe-se que o Genjutsu <situação> desfeito
+      E sabe-se que o card usado diz que outra habilidade se ativa
+      E sabe-se que a habilidade ativada está na página do personagem
+      E sabe-se que o card da habilidade ativada não foi enviado em seguida
+      E o personagem quer lançar um card que <finalidade>
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: não enviar o card ativado é um erro
+      E decide ATV-2a:so
+
+      Exemplos:
+        | por quê                    | atinge     | situação | finalidade               |
+        | o Genjutsu não o atinge    | não atinge | não foi  | serve para outra coisa   |
+        | o Genjutsu já foi desfeito | atinge     | foi      | serve para outra coisa   |
+        | o card o ajudaria a sair   | atinge     | não foi  | ajuda a sair do Genjutsu |
 
     @CON-23
     Cenário: Quem devia o card do que ativou e caiu em um Genjutsu está dispensado dele

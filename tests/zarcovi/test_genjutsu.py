@@ -5,6 +5,7 @@ from hypothesis import given as given_any
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from tests.zarcovi import spreading
 from tests.zarcovi.asking import Given, ask, decided, table
 from tests.zarcovi.auditing import Witness, counts, faults, parts, silent_by
 from zarcovi_rules.books.zarcovi.book import book
@@ -14,6 +15,7 @@ from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 IMMUNE, LASTS, STATE = "imune_ao_genjutsu", "genjutsu_dura", "estado_da_vitima_do_genjutsu"
+MAY_POST, SENT, EFFECT = "pode_postar_card", "card_ativado_em_seguida", "duracao_do_efeito_do_card"
 POST, OWED, WAKE = "pode_lancar_card_em_genjutsu", "card_devido_em_genjutsu", "aliado_desperta_a_vitima"
 COMBABLE, COMBO, VICTIM_COMBO = "ataque_combavel", "combo_acontece", "combo_da_vitima_do_genjutsu"
 SPEED, VICTIM_SPEED, RANK = "genjutsu_sofre_aumento", "aumento_da_vitima_do_genjutsu", "rank_em_vigor_do_genjutsu"
@@ -39,10 +41,14 @@ QUESTIONS = (
 
 GENJUTSU: Given = {"ataque.natureza": "genjutsu"}
 SUPREME: Given = {"genjutsu.tipo": "supremo"}
-HIT: Given = {"vitima.atingida": "sim"}
+AIMED: Given = {"genjutsu.visa_o_personagem": "sim"}
+HIT: Given = {**AIMED, "vitima.atingida": "sim"}
 UNDONE: Given = {"genjutsu.desfeito": "sim"}
 OUT: Given = {"card.finalidade": "sair_do_genjutsu"}
 OTHER: Given = {"card.finalidade": "outra"}
+ACTIVATES: Given = {"card.ativa_outra": "sim", "ativada.na_pagina": "sim", "ativada.enviada_em_seguida": "nao"}
+CARD: Given = {"card.e_genjutsu": "sim"}
+PARALYSED: Given = {"ataque.efeito": "paralisia"}
 CLAIMED: Given = {"card.finalidade": "alegada"}
 TO_SUPREME: Given = {"vitima.imune_a_genjutsu_supremo": "sim"}
 TO_COMMON: Given = {"vitima.imune_a_genjutsu": "sim"}
@@ -97,6 +103,54 @@ def test_whoever_is_caught_posts_no_card_but_the_one_that_gets_him_out() -> None
 def test_nobody_owes_a_card_that_he_cannot_post(card: Given, excused: str) -> None:
     assert answer(OWED, HIT, card) == excused
     assert answer(OWED, HIT, UNDONE, card) == "nao_dispensa"
+
+
+def test_whom_a_genjutsu_keeps_from_posting_errs_by_no_card_that_does_not_follow() -> None:
+    assert answer(SENT, ACTIVATES) == "erro"
+    assert answer(SENT, HIT, ACTIVATES, OTHER) == "sem_erro"
+    assert answer(SENT, HIT, ACTIVATES, OUT) == "erro"
+    assert answer(SENT, HIT, UNDONE, ACTIVATES, OTHER) == "erro"
+    assert answer(SENT, HIT, ACTIVATES, CLAIMED) == OMISSO
+    assert answer(SENT, HIT, ACTIVATES, CLAIMED, {"ativacao.estado": "ativa"}) == "sem_erro"
+
+
+@pytest.mark.parametrize("legend", [{}, {"card.dura_tempo_previsto": "sim"}, {"card.permanente": "sim"}])
+def test_the_card_of_a_genjutsu_lasts_until_undone_whatever_its_legend(legend: Given) -> None:
+    assert answer(EFFECT, CARD, legend) == "ate_ser_desfeito"
+    assert answer("tempo_do_efeito_do_card", CARD, legend) == "corre"
+    assert answer("tempo_do_efeito_do_card", CARD, legend, UNDONE) == "acabou"
+    assert answer(EFFECT, legend) != "ate_ser_desfeito"
+
+
+@pytest.mark.parametrize(
+    ("given", "may"),
+    [
+        ({}, "pode"),
+        ({**HIT, **OTHER}, "nao_pode"),
+        ({**HIT, **OUT}, "pode"),
+        ({**PARALYSED, "card.tipo": "com_movimento"}, "nao_pode"),
+        ({**PARALYSED, "card.tipo": "com_movimento", **HIT, **OUT}, "nao_pode"),
+        ({**PARALYSED, "card.tipo": "deslocamento", "deslocamento.tipo": "teletransporte"}, "pode"),
+        (
+            {**PARALYSED, "card.tipo": "deslocamento", "deslocamento.tipo": "teletransporte", **HIT, **OTHER},
+            "nao_pode",
+        ),
+        ({**HIT, **OTHER, "card.de_quem": "aliado"}, "pode"),
+        ({**HIT, **CLAIMED}, OMISSO),
+        (HIT, DEPENDE),
+    ],
+)
+def test_a_card_is_posted_if_neither_paralysis_nor_genjutsu_objects(given: Given, may: str) -> None:
+    assert answer(MAY_POST, given) == may
+
+
+def test_of_what_the_two_may_say_the_question_above_them_misses_nothing() -> None:
+    assert list(spreading.faults(MAY_POST, "pode_lancar_card", POST)) == []
+
+
+def test_a_genjutsu_hits_nobody_whom_none_is_aimed_at() -> None:
+    with pytest.raises(RulesError, match=r"genjutsu\.visa_o_personagem"):
+        situation(book(), {"vitima.atingida": "sim"})
 
 
 # Immunity.
@@ -211,6 +265,7 @@ WITNESSES: dict[str, Witness] = {
     "GEN-1a": (STATE, {**HIT, **turns(5)}, {}),
     "GEN-1a:desfeito": (STATE, {**HIT, **UNDONE}, {}),
     "GEN-1a:inconsciente": (STATE, HIT, {}),
+    "GEN-1a:card": (EFFECT, CARD, {}),
     "GEN-1b": (POST, {**HIT, **OTHER}, {}),
     "GEN-1b:saida": (POST, {**HIT, **OUT}, {}),
     "GEN-2a": (COMBABLE, {**GENJUTSU, "ataque.combavel": "sim"}, {}),
@@ -227,6 +282,11 @@ WITNESSES: dict[str, Witness] = {
 CHALLENGES: dict[str, tuple[str, Given, str | int]] = {
     "GEN-1a!dura_um_turno": (LASTS, {**HIT, **turns(1), "genjutsu.dura_um_turno": "sim"}, "acabou"),
     "GEN-1a:inconsciente!consciente_em_genjutsu": (STATE, {**HIT, "vitima.consciente_em_genjutsu": "sim"}, "livre"),
+    "GEN-1a:card!dura_tempo_previsto": (
+        EFFECT,
+        {**CARD, "card.dura_tempo_previsto": "sim", "card.tempo": 3},
+        3,
+    ),
     "GEN-1b!usa_cards_em_genjutsu": (POST, {**HIT, **OTHER, "vitima.usa_cards_em_genjutsu": "sim"}, "pode"),
     "GEN-1b:saida!sem_saida": (POST, {**HIT, **OUT, "genjutsu.sem_saida": "sim"}, "recusado"),
     "GEN-2a!aceita_combo": (COMBABLE, {**GENJUTSU, "genjutsu.aceita_combo": "sim"}, "sim"),

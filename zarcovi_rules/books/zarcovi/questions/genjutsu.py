@@ -46,7 +46,8 @@ IMUNIDADE = Question(
     ),
 )
 
-CAIU = genjutsu.ATINGIDA.is_("sim") & IMUNE.is_("nao")
+_ATINGIDO = genjutsu.VISA.is_("sim") & genjutsu.ATINGIDA.is_("sim")
+CAIU = _ATINGIDO & IMUNE.is_("nao")
 DURA = Question(
     name="genjutsu_dura",
     about=Text("o Genjutsu ainda dura?", "does the Genjutsu still last?"),
@@ -56,8 +57,9 @@ DURA = Question(
         "nao_caiu": Text("o personagem não caiu no Genjutsu", "the character did not fall into the Genjutsu"),
     },
     links=(
+        Link(name="nenhum", when=genjutsu.VISA.is_("nao"), then="nao_caiu"),
         Link(name="nao_atingido", when=genjutsu.ATINGIDA.is_("nao"), then="nao_caiu"),
-        Link(name="imune", when=genjutsu.ATINGIDA.is_("sim") & IMUNE.is_("sim"), then="nao_caiu"),
+        Link(name="imune", when=_ATINGIDO & IMUNE.is_("sim"), then="nao_caiu"),
     ),
 )
 ESTADO = Question(

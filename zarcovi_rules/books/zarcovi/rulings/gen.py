@@ -1,7 +1,8 @@
 """Genjutsu (source, lines 266 to 274)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
+from zarcovi_rules.books.zarcovi.facts import ataque, ativacao, genjutsu
 from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.questions.ativacao import CONTA_COMO, DURACAO
 from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.genjutsu import (
     ATIVACAO,
@@ -58,6 +59,16 @@ GEN_1A = Ruling(
             challenged_by=(Salvo(clause=genjutsu.CONSCIENTE, then="livre"),),
             texto="Enquanto o Genjutsu dura, quem caiu nele está inconsciente.",
             text="While the Genjutsu lasts, whoever fell into it is unconscious.",
+        ),
+        Case(
+            name="card",
+            question=DURACAO,
+            when=genjutsu.CARD_DE_GENJUTSU.is_("sim") & CONTA_COMO.is_("comum"),
+            then="ate_ser_desfeito",
+            overrides=("ATV-1c", "ATV-1c!dura_tempo_previsto", "ATV-1c!permanente"),
+            challenged_by=(Salvo(clause=ativacao.DURA),),
+            texto="O efeito do card de Genjutsu dura até ser desfeito, embora a legenda não diga que ativa.",
+            text="The effect of a Genjutsu card lasts until undone, though its legend does not say that it activates.",
         ),
     ),
 )
