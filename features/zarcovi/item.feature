@@ -482,21 +482,22 @@ Funcionalidade: Itens, equipamentos e ferramentas
 
     @ITEM-4.1:base
     Esquema do Cenário: O corte do fluxo <duração> não afeta o item
-      Dado que se sabe que o ataque corta o fluxo de chakra <duração>
+      Dado que a legenda diz que o ataque corta o fluxo de chakra
+      E <turnos>
       Quando perguntam ao juiz: o corte do fluxo de chakra afeta o item?
       Então a resposta é: o corte do fluxo não funciona no item
       E decide ITEM-4.1
 
       Exemplos:
-        | duração                      |
-        | por alguns turnos            |
-        | sem dizer por quantos turnos |
+        | duração                      | turnos                             |
+        | por alguns turnos            | a legenda dá 2 turnos de paralisia |
+        | sem dizer por quantos turnos | o ataque é de paralisia            |
 
     @CON-11 @ITEM-4.1:base
     Cenário: O corte sem turnos equivale a selamento, e ainda assim não destrói o item
       Dado um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       Quando perguntam ao juiz: o ataque destrói o item?
       Então a resposta é: o item não é destruído
@@ -505,7 +506,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     @ITEM-4.1:base
     Cenário: O golpe supremo que corta o fluxo destrói o item pelo dano, não pelo corte
       Dado um ataque unidirecional de status supremo
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       Quando perguntam ao juiz: o ataque destrói o item?
       Então a resposta é: o item é destruído
@@ -516,7 +517,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: A legenda que estende o corte aos equipamentos não os destrói
       Dado um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       E a legenda diz que o corte de fluxo atinge também os equipamentos
       Quando perguntam ao juiz: o ataque destrói o item?
@@ -530,7 +531,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       E a legenda diz que o corte de fluxo atinge também os equipamentos
       Quando perguntam ao juiz: o ataque destrói o item?
@@ -543,7 +544,8 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra por alguns turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 2 turnos de paralisia
       E o ataque atinge o próprio item
       E a legenda diz que o corte de fluxo atinge também os equipamentos
       Quando perguntam ao juiz: o ataque destrói o item?

@@ -4,12 +4,11 @@ Lowest: is it a manipulation at all. Then, each by itself: can the attack be com
 who made it. On top: whether the attack is manipulated, which has no rulings of its own.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ataque, dimensional, manipulacao
+from zarcovi_rules.books.zarcovi.facts import ataque, manipulacao
+from zarcovi_rules.books.zarcovi.questions.dimensional import DIMENSIONAL, POR_PORTAL
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
 
-DIMENSIONAL = dimensional.DIMENSIONAL.is_("sim")
-POR_PORTAL = DIMENSIONAL & dimensional.PORTAL.said
 _REPELE = manipulacao.ATO.is_("repele")
 _GLOBAL = ataque.ESCALA.is_("global")
 

@@ -119,6 +119,15 @@ REP_OBSB = Ruling(
             texto="A habilidade cuja legenda recusa ataques rompedores não os repele.",
             text="An ability whose legend refuses barrier-breaking attacks does not repel them.",
         ),
+        Case(
+            name="supremo",
+            question=REPELE,
+            when=_REPELE & forca.NAO_REPELE_SUPREMO.said & _SUPREMO,
+            then="nao",
+            overrides=("REP-1a",),
+            texto="A habilidade cuja legenda recusa Dano Supremo não o repele.",
+            text="An ability whose legend refuses Supreme Damage does not repel it.",
+        ),
     ),
 )
 REP_NOTA = Ruling(
@@ -132,7 +141,7 @@ REP_NOTA = Ruling(
             question=REPELE,
             when=_REPELE & _NAO_CONTA & _SUPREMO & ~ESCALA.is_("global"),
             then="sim",
-            salvo=(Salvo(clause=forca.NAO_REPELE_SUPREMO, then="nao", overrides=("REP-1a",)),),
+            salvo=(Salvo(clause=forca.NAO_REPELE_SUPREMO),),
         ),
         Case(
             name="so",
