@@ -218,6 +218,28 @@ Funcionalidade: Genjutsu
       Então a resposta é: o jogador não pode postar o card
       E decide PAR-1:so
 
+    @CON-9
+    Esquema do Cenário: Preso no Genjutsu, ele quer usar uma dimensional; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-45
+      E um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      E sabe-se que a habilidade é dimensional
+      E sabe-se que o usuário está paralisado, selado ou em Genjutsu
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-45
+
+      @AMB-45:A @GEN-1b:base
+      Exemplos: Só a proibição não vale contra ela
+        | leitura | resposta                         | regra  |
+        | A       | o jogador não pode postar o card | GEN-1b |
+
+      @AMB-45:B @PORT-5a:base
+      Exemplos: Nada vale contra ela
+        | leitura | resposta                     | regra   |
+        | B       | o jogador pode postar o card | PORT-5a |
+
     @GEN-1b:saida
     Cenário: Se nada mais o impede, o card que ajuda a sair pode ser postado
       Dado um Genjutsu comum que atinge o personagem

@@ -144,8 +144,21 @@ def test_a_card_is_posted_if_neither_paralysis_nor_genjutsu_objects(given: Given
     assert answer(MAY_POST, given) == may
 
 
-def test_of_what_the_two_may_say_the_question_above_them_misses_nothing() -> None:
-    assert list(spreading.faults(MAY_POST, "pode_lancar_card", POST)) == []
+def test_a_prohibition_bars_no_dimensional_card_and_incapacity_bars_it_unless_the_table_reads_otherwise() -> None:
+    forbidden: Given = {"uso.impedimento": "proibicao"}
+    incapable: Given = {"uso.impedimento": "incapacidade"}
+    dimensional: Given = {"habilidade.dimensional": "sim"}
+
+    assert answer(MAY_POST, forbidden) == "nao_pode"
+    assert answer(MAY_POST, forbidden, dimensional) == "pode"
+    assert answer(MAY_POST, HIT, OTHER, forbidden, dimensional) == "nao_pode"
+    assert answer(MAY_POST, HIT, OTHER, incapable, dimensional) == "nao_pode"
+    assert answer(MAY_POST, HIT, OTHER, incapable, dimensional, rules=table(AMB_45="B")) == "pode"
+    assert answer(MAY_POST, HIT, OTHER, incapable, rules=table(AMB_45="B")) == "nao_pode"
+
+
+def test_of_what_the_three_may_say_the_question_above_them_misses_nothing() -> None:
+    assert list(spreading.faults(MAY_POST, "pode_lancar_card", POST, "consegue_usar_a_habilidade")) == []
 
 
 def test_a_genjutsu_hits_nobody_whom_none_is_aimed_at() -> None:
