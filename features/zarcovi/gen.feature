@@ -844,12 +844,82 @@ Funcionalidade: Genjutsu
       E a lacuna é GAP-20
 
       Exemplos:
-        | defesa                                                         |
-        | o alvo opõe ao Genjutsu uma barreira                           |
-        | o alvo tenta repelir o Genjutsu                                |
-        | o alvo tenta fugir do Genjutsu por teleporte ou teletransporte |
-        | o alvo tenta absorver o Genjutsu                               |
-        | o alvo opõe ao Genjutsu um sensoriamento                       |
+        | defesa                                   |
+        | o alvo opõe ao Genjutsu uma barreira     |
+        | o alvo tenta repelir o Genjutsu          |
+        | o alvo tenta absorver o Genjutsu         |
+        | o alvo opõe ao Genjutsu um sensoriamento |
+
+    @GAP-20
+    Esquema do Cenário: O livro não diz se a barreira <barreira> segura o ataque que é um Genjutsu
+      Dada uma barreira <barreira> de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+      E <vencida> é vencida por GAP-20
+
+      Exemplos:
+        | barreira               | vencida     |
+        | de campo unidirecional | BAR-CAMPO-1 |
+        | de campo 360°          | BAR-CAMPO-3 |
+        | corporal               | BAR-CAMPO-3 |
+
+    @GAP-20
+    Cenário: Defender ataques globais não é defender o Genjutsu global
+      Dada uma barreira de campo unidirecional de status ilimitado
+      E um ataque global de status letal
+      E o ataque é Genjutsu
+      E a legenda diz que a barreira defende ataques globais
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+      E BAR-CAMPO-2!defende_global é vencida por GAP-20
+
+    @GAP-20
+    Cenário: O Genjutsu que prevê caber a barreira é segurado como qualquer ataque
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é Genjutsu
+      E a legenda diz que o Genjutsu prevê caber essa defesa
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-3
+
+    @GAP-20
+    Cenário: O que o livro cala não salva a barreira de ser rompida pelo Genjutsu
+      Dada uma barreira corporal de status letal
+      E um ataque unidirecional de status ilimitado
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide ROMP-1a
+
+    @TP-4:base @TP-4:so
+    Esquema do Cenário: Do Genjutsu que <legenda> teleporte, o teleporte mais rápido <resultado>
+      Dado um Genjutsu comum de rank 4
+      E sabe-se que o alvo tenta fugir do Genjutsu por teleporte ou teletransporte
+      E um teleporte de rank 2
+      E o ataque <legenda> teleporte como defesa
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | legenda | resultado | resposta                              | regra   |
+        | prevê   | escapa    | a defesa livra o alvo do Genjutsu     | TP-4    |
+        | exclui  | não foge  | a defesa não livra o alvo do Genjutsu | TP-4:so |
+
+    @TT-2:base
+    Cenário: Do Genjutsu que prevê teletransporte, o teletransporte mais rápido escapa
+      Dado um Genjutsu Supremo de rank 4
+      E sabe-se que o alvo tenta fugir do Genjutsu por teleporte ou teletransporte
+      E um teletransporte de rank 2
+      E o ataque prevê teletransporte como defesa
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: a defesa livra o alvo do Genjutsu
+      E decide TT-2
 
     @GAP-20
     Cenário: A defesa que o próprio Genjutsu prevê livra o alvo

@@ -29,6 +29,8 @@ from zarcovi_rules.core.vocabulary import Clause
 from zarcovi_rules.verify.rules import under
 
 BOOK = shelf.book("zarcovi")
+
+
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Each test in an empty folder, which is the current one."""

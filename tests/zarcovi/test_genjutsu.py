@@ -36,7 +36,6 @@ QUESTIONS = (
     RANK,
     FASTER,
     ACTIVATE,
-    DEFENCE,
 )
 
 GENJUTSU: Given = {"ataque.natureza": "genjutsu"}
@@ -312,7 +311,7 @@ CHALLENGES: dict[str, tuple[str, Given, str | int]] = {
         "sim",
     ),
 }
-_MEANS = ("barreira", "repelir", "deslocamento", "absorcao", "sensoriamento")
+_MEANS = ("barreira", "repelir", "absorcao", "sensoriamento")
 SILENCES: list[tuple[str, str, Given, Given]] = [
     *(("GAP-20", DEFENCE, {"genjutsu.defesa": means}, TO_SUPREME) for means in _MEANS),
     *(("GAP-20", DEFENCE, {"genjutsu.defesa": means}, {"genjutsu.preve_a_defesa": "sim"}) for means in _MEANS),
@@ -323,6 +322,35 @@ SILENCES: list[tuple[str, str, Given, Given]] = [
     ("GAP-51", OTHER_IMMUNITY, IMMUNE_TO_KIND, {"vitima.imune_ao_ataque": "nao"}),
     ("GAP-51", OTHER_IMMUNITY, {**IMMUNE_TO_KIND, "ataque.natureza": "taijutsu"}, {"ataque.natureza": "genjutsu"}),
 ]
+
+
+def flight(*given: Given) -> str | int:
+    return answer(DEFENCE, {"genjutsu.defesa": "deslocamento", "deslocamento.rank": 2, "ataque.rank": 4}, *given)
+
+
+def test_whether_one_flees_a_genjutsu_is_for_its_legend_as_with_any_attack() -> None:
+    by_teleporte: Given = {"deslocamento.tipo": "teleporte"}
+
+    assert flight(by_teleporte, {"ataque.cabe_teleporte": "preve"}) == "livra"
+    assert flight(by_teleporte, {"ataque.cabe_teleporte": "preve", "ataque.rank": 1}) == "nao_livra"
+    assert flight(by_teleporte, {"ataque.cabe_teleporte": "exclui"}) == "nao_livra"
+    assert flight(by_teleporte, {"ataque.cabe_teleporte": "exclui", "genjutsu.preve_a_defesa": "sim"}) == "livra"
+    assert flight(by_teleporte) == "nao_livra"
+    assert flight({"deslocamento.tipo": "teletransporte", "ataque.cabe_teletransporte": "preve"}) == "livra"
+
+
+@pytest.mark.parametrize("scale", ["unidirecional", "multidirecional", "global"])
+@pytest.mark.parametrize(
+    "covers", [{"barreira.forma": "camada"}, {"barreira.forma": "campo", "barreira.cobertura": "360"}]
+)
+def test_of_no_barrier_does_the_book_say_that_it_stops_a_genjutsu(scale: str, covers: Given) -> None:
+    attack: Given = {**covers, "ataque.escala": scale, "ataque.status": "letal", "barreira.status": "ilimitado"}
+
+    assert answer("barreira_segura", attack) == "sim"
+    assert answer("barreira_segura", attack, GENJUTSU) == OMISSO
+    assert ask("barreira_segura", attack, GENJUTSU).proof.collect("gaps") == ("GAP-20",)
+    assert answer("barreira_segura", attack, GENJUTSU, {"genjutsu.preve_a_defesa": "sim"}) == "sim"
+    assert answer("barreira_segura", attack, GENJUTSU, {"ataque.ignora_barreiras": "sim"}) == "nao"
 
 
 def test_every_case_and_every_challenge_has_a_witness() -> None:
@@ -354,3 +382,7 @@ def test_where_the_rules_are_silent_and_where_not(gap: str, question: str, given
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
     assert faults(question) == (0, 0)
+
+
+def test_nor_is_a_defence_against_it() -> None:
+    assert list(spreading.faults(DEFENCE, "deslocamento_escapa")) == []

@@ -6,6 +6,7 @@ Beside it: the victim's combos, speed, and what may be activated in answer. Last
 
 from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
 from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.questions.deslocamento import ESCAPA
 from zarcovi_rules.books.zarcovi.questions.sensoriamento import IMPEDE
 from zarcovi_rules.books.zarcovi.readings.genjutsu import AMB_37, AMB_38
 from zarcovi_rules.core.rulings import Link, Question
@@ -199,6 +200,7 @@ ATIVACAO = Question(
     links=(Link(name="outro_verbo", when=~E_ATIVACAO & ~SENSORIAL_EXIGIDO, then="nao_e_ativacao"),),
 )
 
+_FOGE = genjutsu.DEFESA.is_("deslocamento") & IMUNE.is_("nao") & genjutsu.PREVE_A_DEFESA.is_("nao")
 LIVRA = Question(
     name="defesa_livra_do_genjutsu",
     about=Text("a defesa livra o alvo do Genjutsu?", "does the defence free the target of the Genjutsu?"),
@@ -210,5 +212,8 @@ LIVRA = Question(
     links=(
         Link(name="imune", when=IMUNE.is_("sim"), then="nao_precisa"),
         Link(name="prevista", when=IMUNE.is_("nao") & genjutsu.PREVE_A_DEFESA.said, then="livra"),
+        # Of fleeing by teleporte or teletransporte the rulings speak whatever the attack's kind.
+        Link(name="escapa", when=_FOGE & ESCAPA.is_("sim"), then="livra"),
+        Link(name="nao_escapa", when=_FOGE & ESCAPA.is_("nao"), then="nao_livra"),
     ),
 )
