@@ -103,7 +103,7 @@ def test_only_what_counts_is_asked_for() -> None:
     ("given", "by"),
     [
         ({"ataque.natureza": "taijutsu"}, "MANLIM-1"),
-        ({"ataque.natureza": "genjutsu"}, "GEN-2a:combavel"),
+        ({"ataque.natureza": "genjutsu"}, "GEN-2a"),
         ({"ataque.combavel": "nao"}, "MAN-2:so"),
     ],
 )
