@@ -32,6 +32,10 @@ class Step:
     line: int
     table: Table | None = None
     docstring: str | None = None
+    cells: tuple[tuple[str, str], ...] = ()
+    """In a row of an outline: the columns that the sentence names, with their values."""
+    rows: tuple[int, ...] = ()
+    """The lines of the rows of its table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +66,7 @@ class Loaded:
     """What was read: scenarios in order, errors that a person must mend, notices of what was understood anyway.
 
     `refused` counts the scenarios that errors keep from being run, `unreadable` the paths that gave no text at all.
+    `prose` are the lines that Gherkin reads as description, with their paths and numbers.
     """
 
     scenarios: tuple[Scenario, ...] = ()
@@ -69,6 +74,7 @@ class Loaded:
     notices: tuple[Finding, ...] = ()
     refused: int = 0
     unreadable: int = 0
+    prose: tuple[tuple[str, int, str], ...] = ()
 
 
 def load(paths: Iterable[Path | str], *, base: Path | None = None) -> Loaded:
@@ -84,6 +90,7 @@ def load(paths: Iterable[Path | str], *, base: Path | None = None) -> Loaded:
         scenarios=tuple(scenario for one in read_ for scenario in one.scenarios),
         errors=(*wrong, *(error for one in read_ for error in one.errors)),
         notices=tuple(notice for one in read_ for notice in one.notices),
+        prose=tuple(line for one in read_ for line in one.prose),
         refused=sum(one.refused for one in read_),
         unreadable=sum(one.unreadable for one in read_) + sum(not files.only_empty(finding) for finding in missing),
     )
@@ -108,7 +115,7 @@ def parse_file(file: Path | str, *, base: Path | None = None) -> Parsed:
     text = files.read_text(str(file))
     if isinstance(text, str):
         return parse(path, text)
-    return Parsed(document=None, misspelt=False, errors=(_placed(text, path),), notices=(), unreadable=True)
+    return Parsed(document=None, slips=(), errors=(_placed(text, path),), notices=(), unreadable=True)
 
 
 def _placed(finding: Finding, path: str) -> Finding:
@@ -140,13 +147,17 @@ def of_parsed(path: str, parsed: Parsed) -> Loaded:
             refused=parsed.titles + parsed.lost,
             unreadable=int(parsed.unreadable),
         )
-    checked = check(path, parsed.document["feature"], misspelt=parsed.misspelt)
-    errors = sorted((*parsed.errors, *checked.errors), key=lambda finding: finding.place.line or 0)
+    wrong = {error.place.line for error in parsed.errors}
+    checked = check(path, parsed.document["feature"], slips=parsed.slips, prose=parsed.prose, wrong=wrong)
+    # A line that is no keyword, or no whole row, is not also told what follows from it.
+    errors = [*parsed.errors, *(error for error in checked.errors if error.place.line not in wrong)]
+    errors.sort(key=lambda finding: finding.place.line or 0)
     return Loaded(
         scenarios=tuple(_compiled(path, checked.feature)),
         errors=tuple(errors),
         notices=parsed.notices,
         refused=checked.refused + parsed.lost,
+        prose=tuple((path, *line) for line in parsed.prose if line[0] not in {error.place.line for error in errors}),
     )
 
 
@@ -166,12 +177,12 @@ def _compiled(path: str, feature: Mapping[str, Any]) -> Iterator[Scenario]:
                 feature=feature["name"],
                 rule=sources.rules[origin],
                 tags=tuple(sources.tags[tag["astNodeId"]] for tag in pickle["tags"]),
-                steps=tuple(_steps(pickle["steps"], sources)),
+                steps=tuple(_steps(pickle["steps"], sources, dict(sources.cells.get(pickle["astNodeIds"][-1], ())))),
                 row=sources.lines[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else None,
             )
 
 
-def _steps(steps: Iterable[Mapping[str, Any]], sources: _Sources) -> Iterator[Step]:
+def _steps(steps: Iterable[Mapping[str, Any]], sources: _Sources, row: Mapping[str, str]) -> Iterator[Step]:
     kind: Kind = "given"
     for step in steps:
         # The compiler gives E and Mas the type of what they continue, but not *.
@@ -187,6 +198,8 @@ def _steps(steps: Iterable[Mapping[str, Any]], sources: _Sources) -> Iterator[St
             if "dataTable" in argument
             else None,
             docstring=argument["docString"]["content"] if "docString" in argument else None,
+            cells=tuple(cell for cell in row.items() if f"<{cell[0]}>" in sources.texts[origin]),
+            rows=sources.tables.get(origin, ()),
         )
 
 
@@ -197,6 +210,9 @@ class _Sources:
         self.lines: dict[str, int] = {}
         self.keywords: dict[str, str] = {}
         self.rules: dict[str, str | None] = {}
+        self.texts: dict[str, str] = {}
+        self.tables: dict[str, tuple[int, ...]] = {}
+        self.cells: dict[str, list[tuple[str, str]]] = {}
         self.tags: dict[str, Tag] = {}
         self._tags(feature)
         self._children(feature["children"], None)
@@ -218,13 +234,19 @@ class _Sources:
         self._steps(scenario)
         for examples in scenario["examples"]:
             self._tags(examples)
+            columns = [cell["value"] for cell in examples["tableHeader"]["cells"]]
             for row in examples["tableBody"]:
+                values = (cell["value"] for cell in row["cells"])
+                self.cells[row["id"]] = list(zip(columns, values, strict=True))
                 self.lines[row["id"]] = row["location"]["line"]
 
     def _steps(self, block: Mapping[str, Any]) -> None:
         for step in block["steps"]:
             self.lines[step["id"]] = step["location"]["line"]
             self.keywords[step["id"]] = step["keyword"].strip()
+            self.texts[step["id"]] = step["text"]
+            if "dataTable" in step:
+                self.tables[step["id"]] = tuple(row["location"]["line"] for row in step["dataTable"]["rows"])
 
     def _tags(self, tagged: Mapping[str, Any]) -> None:
         for tag in tagged["tags"]:

@@ -133,6 +133,8 @@ def _block(result: Result, problem: Problem, say: Say, *, proof: bool = True) ->
     lines = [f"{_place(scenario, problem)}: {visible(beginning(scenario.name))}"]
     if problem.step is not None:
         lines.append(f"  {problem.step.keyword} {visible(beginning(problem.step.text))}")
+    if (row := _row(scenario, problem)) is not None:
+        lines.append("  " + say(msg("Row of `Exemplos`: line {line}", line=row)))
     if ids := _rulings(scenario, problem) if proof else tags.cited(scenario):
         lines.append("  " + say(msg("Ruling: {ids}", ids=visible(", ".join(ids)))))
     lines.append("  " + _seen(say(problem.message)))
@@ -164,8 +166,12 @@ def sentences(message: Message, advice: Message | None, say: Say) -> str:
 
 
 def _place(scenario: Scenario, problem: Problem) -> Place:
-    line = scenario.row or scenario.line if problem.step is None else problem.step.line
-    return Place(scenario.path, line)
+    return Place(scenario.path, problem.line)
+
+
+def _row(scenario: Scenario, problem: Problem) -> int | None:
+    """The row of an outline that did not pass, where the place of the problem is another line."""
+    return scenario.row if scenario.row != problem.line else None
 
 
 def _rulings(scenario: Scenario, problem: Problem) -> Sequence[str]:
@@ -217,10 +223,13 @@ def _failure(result: Result, problem: Problem, say: Say) -> dict[str, Any]:
     return {
         "path": place.path,
         "line": place.line,
+        "row": scenario.row,
         "scenario": scenario.name,
         "step": None if step is None else f"{step.keyword} {step.text}",
         "rulings": list(_rulings(scenario, problem)),
         "message": sentences(problem.message, problem.help, say),
+        "error": say(problem.message),
+        "help": None if problem.help is None else say(problem.help),
         "proof": proof_text(problem.proof, say) or None,
     }
 

@@ -34,7 +34,15 @@ from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg
 from zarcovi_rules.source.places import Place
 from zarcovi_rules.verify.parameters import Parameter
-from zarcovi_rules.verify.suggestions import Suggestion, both_ways, literal_words, negated, suggestion, weight
+from zarcovi_rules.verify.suggestions import (
+    Suggestion,
+    both_ways,
+    literal_words,
+    negated,
+    repaired,
+    suggestion,
+    weight,
+)
 from zarcovi_rules.verify.text import MOST_LETTERS, beginning, normal_step
 
 Kind = Literal["given", "when", "then"]
@@ -52,6 +60,7 @@ _EXTRAS = ("table", "docstring")
 _CHOICE = re.compile(r"(?<!\\)\(([^()]*)\)|([^\s/()]+(?:(?<!\\)/[^\s/()]+)+)")
 _MOST_WORDINGS = 64
 _BEFORE_PLACES = re.compile(r"[^{(/\\]*")
+_FRACTION = re.compile(r"(\d+)[.,]\d+")
 _THAT = re.compile(r"que,? ")
 
 
@@ -132,7 +141,7 @@ class Steps(Generic[Play]):
 
     def __init__(self, new_play: Callable[[], Play]) -> None:
         self.new_play = new_play
-        self._parameters = ParameterTypeRegistry()
+        self._parameters = _parameter_types()
         self._declared: dict[str, Parameter] = {}
         self._definitions: list[Definition] = []
         self._found: dict[tuple[Kind, str, bool], Match | StepError] = {}
@@ -223,7 +232,19 @@ class Steps(Generic[Play]):
                 return StepError(
                     what, msg("This sentence is a `{keyword}` step: begin it so.", keyword=KEYWORDS[other])
                 )
+        if (found := _FRACTION.search(bare)) and self._takes(kind, bare.replace(found[0], found[1])):
+            return StepError(what, msg("Write a whole number in the place of {number}.", number=found[0]))
+        if advise and (meant := next((each for each in repaired(bare) if self._takes(kind, each)), None)):
+            return StepError(what, msg("Write: {keyword} {text}", keyword=KEYWORDS[kind], text=meant))
         return StepError(what, _advice(bare, self._near(kind, bare) if advise else []))
+
+    def _takes(self, kind: Kind, text: str) -> bool:
+        """Whether one definition reads the text, and its values."""
+        hits = self._reading(kind, text)
+        try:
+            return len(hits) == 1 and hits[0].parsed.match(text) is not None
+        except RulesError:
+            return False
 
     def _near(self, kind: Kind, text: str) -> list[tuple[Suggestion, Definition]]:
         """What the text may have been meant to say, the nearest first, once a definition."""
@@ -292,6 +313,19 @@ class Steps(Generic[Play]):
             return function
 
         return define
+
+
+def _parameter_types() -> ParameterTypeRegistry:
+    """Those that every Cucumber expression has, and a `{float}` that reads the comma of Portuguese."""
+    types = ParameterTypeRegistry()
+    point = types.parameter_type_by_name.pop("float")
+    for known in types.parameter_types_by_regexp.values():
+        if point in known:
+            known.remove(point)
+    types.define_parameter_type(
+        ParameterType("float", r"[-+]?\d+(?:[.,]\d+)?", float, lambda text: float(text.replace(",", ".")), True, False)
+    )
+    return types
 
 
 def _wordings(expression: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from zarcovi_rules.core.messages import RulesError, msg, nearest
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
-from zarcovi_rules.verify import features, matrix, report, runner, tags
+from zarcovi_rules.verify import features, matrix, overlooked, report, runner, tags
 from zarcovi_rules.verify.rules import catalogue, table_steps
 
 FORMATS = ("text", "json", "junit")
@@ -62,6 +62,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         _check_cited(options.ruling, known)
     loaded = features.load(paths, base=base)
     steps = shelf.steps(options.livro)
+    complete = not options.paths and options.ruling is None and options.name is None
+    errors = (*loaded.errors, *overlooked.steps_in_prose(steps, loaded.prose))
     ran = runner.run(
         table_steps(steps, book.under(committee)) if options.comite else steps,
         loaded.scenarios,
@@ -76,9 +78,9 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         coverage=matrix.coverage(ran.confirmed, known),
         committee=options.comite,
         played=playing.told(options.comite, committee) if options.comite else None,
-        errors=(*loaded.errors, *tags.check(loaded.scenarios, known)),
-        notices=loaded.notices,
-        complete=not options.paths and options.ruling is None and options.name is None,
+        errors=(*errors, *tags.check(loaded.scenarios, known, errors)),
+        notices=(*loaded.notices, *(overlooked.unused(steps, loaded.scenarios) if complete else ())),
+        complete=complete,
         version=__version__,
     )
     if options.format == "json":
