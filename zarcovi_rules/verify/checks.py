@@ -494,6 +494,8 @@ def _advice(name: str, columns: Sequence[str]) -> Message:
 
 def _miswritten(column: str, text: str) -> bool:
     """Whether the column stands in other brackets, or in angle brackets of which one is missing."""
+    if column not in text:
+        return False
     name = re.escape(column)
     return re.search(rf"\{{{name}\}}|\[{name}\]|<{name}(?![\w -]*>)|(?<![<\w -]){name}>", text) is not None
 

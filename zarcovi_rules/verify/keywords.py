@@ -7,7 +7,7 @@ vanish, and everything still passes. So each line of prose that looks like a key
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -46,6 +46,8 @@ STEPS: Sequence[str] = [
     )
     for keyword in keywords
 ]
+
+_STEPS = tuple(STEPS)
 
 _ENGLISH = {
     "feature": "Funcionalidade",
@@ -136,12 +138,13 @@ class Slip:
 
 def title(line: str) -> str | None:
     """Which block the stripped line begins, if any."""
-    return next((block for keyword, block in TITLES.items() if line.startswith(f"{keyword}:")), None)
+    keyword, colon, _ = line.partition(":")
+    return TITLES.get(keyword) if colon else None
 
 
 def is_step(line: str) -> bool:
     """Whether the stripped line is a step."""
-    return line.startswith(tuple(STEPS))
+    return line.startswith(_STEPS)
 
 
 def prose(lines: Sequence[str]) -> Iterator[Prose]:
@@ -197,11 +200,11 @@ def inside_doc_strings(lines: Sequence[str]) -> Iterator[bool]:
             after_step = is_step(line)
 
 
-def misspelt(path: str, lines: Sequence[str]) -> Iterator[Slip]:
-    """Lines that look like something that they are not: keywords, tags, tables."""
+def misspelt(path: str, lines: Sequence[str], plain: Iterable[Prose]) -> Iterator[Slip]:
+    """Lines of prose that look like something that they are not: keywords, tags, tables."""
     rows = 0
     lost: Prose | None = None  # a title without which the tables below it belong to nothing
-    for here in prose(lines):
+    for here in plain:
         is_row, after_row = here.line.startswith("|"), rows == here.number - 1
         rows = here.number if is_row else rows
         if lost is not None and lost.begun == here.begun and (is_row or title(here.line) == "examples"):

@@ -7,22 +7,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gherkin.ast_builder import AstBuilder
 from gherkin.errors import ParserError
-from gherkin.parser import Parser
-from gherkin.token_matcher import TokenMatcher
+from gherkin.stream.id_generator import IdGenerator
 
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
-from zarcovi_rules.verify import keywords
-from zarcovi_rules.verify.keywords import Slip
+from zarcovi_rules.verify import keywords, swift
+from zarcovi_rules.verify.keywords import Prose, Slip
 from zarcovi_rules.verify.steps import KINDS
-from zarcovi_rules.verify.text import LINE_HABITS, STEP_HABITS, normal_line, normal_step
+from zarcovi_rules.verify.text import LINE_HABITS, STEP_HABITS, is_normal, is_usual, normal_line, normal_step
 
 _LANGUAGE = re.compile(
     r"\s*(?=.*[#:])(?P<hash>#?)\s*(?P<name>language|idioma|lingua|língua)"
     r"(?:\s*(?P<colon>:)\s*(?P<code>[\w-]*)|\s+[a-z]{2}(?:[-_]\w+)?)\s*$",
     re.IGNORECASE,
 )
+_LANGUAGE_BEGINS = frozenset("lLiI")
 _EXACTLY = re.compile(r"\s*#\s*language\s*:\s*pt\s*")
 _UNEXPECTED = "expected: "
 _UNCLOSED = "unexpected end of file, expected: #DocStringSeparator, #Other"
@@ -49,24 +50,29 @@ class Parsed:
         return sum(keywords.title(f"{slip.meant}:") == "scenario" for slip in self.slips)
 
 
-def parse(path: str, text: str) -> Parsed:
-    """The tree of one feature text, after what is merely a habit of writing has been repaired."""
+def parse(path: str, text: str, ids: IdGenerator | None = None) -> Parsed:
+    """The tree of one feature text, after what is merely a habit of writing has been repaired.
+
+    With `ids`, several trees can be told apart by the ids of their nodes.
+    """
     raw = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    values = list(keywords.inside_doc_strings([normal_line(line) for line in raw]))
-    lines = [line if value else normal_line(line) for line, value in zip(raw, values, strict=True)]
+    normal = raw if is_normal(text) else [normal_line(line) for line in raw]
+    values = list(keywords.inside_doc_strings(normal))
+    lines = [written if value else line for written, line, value in zip(raw, normal, values, strict=True)]
     notices = tuple(_notices(path, raw, lines, values))
     foreign = list(_foreign(path, lines))
     for number, _ in foreign:
         lines[number - 1] = ""
 
     found = [slip for _, slip in foreign if slip is not None]
-    slips = sorted((*found, *keywords.misspelt(path, lines)), key=lambda slip: slip.line)
-    errors = [*_language(path, lines), *_lines(path, lines), *(slip.finding for slip in slips)]
+    plain = list(keywords.prose(lines))
+    slips = sorted((*found, *keywords.misspelt(path, lines, plain)), key=lambda slip: slip.line)
+    errors = [*_language(path, lines), *_lines(path, lines, values), *(slip.finding for slip in slips)]
     document: Any = None
     try:
         # The language has been looked at: its line is hidden so that a wrong one does not hide all other errors.
-        source = "\n".join("#" if _LANGUAGE.match(line) else line for line in lines)
-        document = Parser().parse(source, TokenMatcher(keywords.LANGUAGE))
+        source = "\n".join("#" if _says_language(line) else line for line in lines)
+        document = swift.parse(source, keywords.LANGUAGE, AstBuilder(ids))
     except ParserError as error:
         # What follows a misspelt keyword is out of place only because of it.
         until = slips[0].line if slips else None
@@ -85,16 +91,16 @@ def parse(path: str, text: str) -> Parsed:
         slips=tuple(slips),
         errors=tuple(sorted(once.values(), key=lambda finding: finding.place.line or 0)),
         notices=notices,
-        prose=tuple(_prose(lines, slips)),
-        titles=sum(keywords.title(line.strip()) == "scenario" for line in lines),
+        prose=tuple(_prose(plain, slips)),
+        titles=0 if document else sum(keywords.title(line.strip()) == "scenario" for line in lines),
     )
 
 
-def _prose(lines: Sequence[str], slips: Sequence[Slip]) -> Iterator[tuple[int, str]]:
+def _prose(plain: Sequence[Prose], slips: Sequence[Slip]) -> Iterator[tuple[int, str]]:
     """The lines of prose, without those that are prose because a title above them is lost."""
     lost = {slip.line for slip in slips if keywords.title(f"{slip.meant}:")}
     block = 0
-    for here in keywords.prose(lines):
+    for here in plain:
         block = here.begun if here.number in lost else block
         if here.begun != block or not block:
             yield here.number, here.line
@@ -131,15 +137,15 @@ def _foreign(path: str, lines: Sequence[str]) -> Iterator[tuple[int, Slip | None
             yield last, None
 
 
-def _lines(path: str, lines: Sequence[str]) -> Iterator[Finding]:
+def _lines(path: str, lines: Sequence[str], values: Sequence[bool]) -> Iterator[Finding]:
     """Rows of which gherkin would drop a part or make a case that is none; tags that only gherkin can read."""
-    inside = keywords.inside_doc_strings(lines)
     told = 0  # of rows that follow one another only the first is told to be open
-    for number, (raw, value) in enumerate(zip(lines, inside, strict=True), start=1):
-        line = raw.strip()
-        if value or not line.startswith(("|", "@")):
+    for number, raw in enumerate(lines, start=1):
+        line = raw.lstrip()
+        if not line.startswith(("|", "@")) or values[number - 1]:
             continue
-        column = len(raw) - len(raw.lstrip()) + 1
+        column = len(raw) - len(line) + 1
+        line = line.rstrip()
         dropped = _ROW.sub("", line)
         if line.startswith("@"):
             if _LOOSE_TAG.search(line):
@@ -195,17 +201,19 @@ def _nothing(path: str) -> Finding:
 
 
 def _notices(path: str, raw: Sequence[str], lines: Sequence[str], values: Sequence[bool]) -> Iterator[Finding]:
+    odd = [number for number, (line, as_read) in enumerate(zip(raw, lines, strict=True)) if line != as_read]
     for habit in LINE_HABITS:
-        for number, (line, value) in enumerate(zip(raw, values, strict=True), start=1):
-            if not value and not line.isascii() and habit.repair(line) != line:
-                yield Finding(habit.notice, Place(path, number))
+        for number in odd:
+            if habit.repair(raw[number]) != raw[number]:
+                yield Finding(habit.notice, Place(path, number + 1))
                 break
-    steps = [
-        (number, line.strip().split(" ", 1)[-1].strip())
-        for number, (line, value) in enumerate(zip(lines, values, strict=True), start=1)
-        if not value and keywords.is_step(line.strip())
-    ]
-    unusual = [(number, text) for number, text in steps if normal_step(text) != text]
+    unusual = []
+    for number, (line, value) in enumerate(zip(lines, values, strict=True), start=1):
+        written = line.strip()
+        if not value and keywords.is_step(written):
+            text = written.partition(" ")[2].strip()
+            if not is_usual(text) and normal_step(text) != text:
+                unusual.append((number, text))
     for habit in STEP_HABITS:
         for number, text in unusual:
             if habit.repair(text) != text:
@@ -213,10 +221,15 @@ def _notices(path: str, raw: Sequence[str], lines: Sequence[str], values: Sequen
                 break
 
 
+def _says_language(line: str) -> re.Match[str] | None:
+    # Most lines begin with no such letter.
+    return _LANGUAGE.match(line) if line.lstrip("# \t")[:1] in _LANGUAGE_BEGINS else None
+
+
 def _language(path: str, lines: Sequence[str]) -> Iterator[Finding]:
     """`# language: pt` must stand first: elsewhere it is a remark, and other tools read the file as English."""
     advice = msg("Write `# language: pt` in the first line.")
-    written = [(number, m) for number, line in enumerate(lines, start=1) if (m := _LANGUAGE.match(line))]
+    written = [(number, m) for number, line in enumerate(lines, start=1) if (m := _says_language(line))]
     if not written:
         yield Finding(msg("The file does not say that it is written in Portuguese."), Place(path, 1, 1), advice)
         return

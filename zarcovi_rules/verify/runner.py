@@ -8,15 +8,16 @@ and never blamed on the rules.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
+from time import perf_counter
 from typing import Any
 
 from zarcovi_rules.core.messages import Message, RulesError, msg
-from zarcovi_rules.source.text import fold
-from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario, Step
+from zarcovi_rules.verify.selection import choose
 from zarcovi_rules.verify.steps import Kind, Match, Play, StepError, Steps
 
 MOST_ADVISED = 100
@@ -82,11 +83,12 @@ class Problem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What became of one scenario."""
+    """What became of one scenario: `took` has the seconds of each step that was acted out, in their order."""
 
     scenario: Scenario
     status: Status
     problems: tuple[Problem, ...] = ()
+    took: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,18 +121,6 @@ class Run:
     def failed(self) -> int:
         """How many did not pass, for whatever reason."""
         return self.run - self.passed
-
-
-def choose(scenarios: Iterable[Scenario], *, ruling: str | None = None, name: str | None = None) -> list[Scenario]:
-    """The scenarios whose tags cite a ruling (`ID` or `ID:case`) and whose title contains a text."""
-    wanted = fold((ruling or "").removeprefix("@"))
-    words = fold(name or "")
-    return [
-        scenario
-        for scenario in scenarios
-        if (not wanted or any(wanted in (fold(tag.text), fold(tags.split(tag.text)[0])) for tag in scenario.tags))
-        and words in fold(scenario.name)
-    ]
 
 
 def run(
@@ -203,10 +193,13 @@ def _one(
 
 
 def _act(scenario: Scenario, ready: Sequence[tuple[Step, Match]], play: object) -> Result:
+    times = [perf_counter()]
+    status, problem = Status.PASSED, None
     for step, match in ready:
         try:
             match.call(play, step.table, step.docstring)
         except Unmet as unmet:
+            status = Status.FAILED
             problem = Problem(
                 step=step,
                 line=_line(scenario, step, unmet.message),
@@ -214,12 +207,15 @@ def _act(scenario: Scenario, ready: Sequence[tuple[Step, Match]], play: object) 
                 proof=unmet.proof,
                 rulings=unmet.rulings,
             )
-            return Result(scenario=scenario, status=Status.FAILED, problems=(problem,))
         except RulesError as refused:
-            return Result(scenario=scenario, status=Status.ERROR, problems=(_refused(scenario, step, refused),))
+            status, problem = Status.ERROR, _refused(scenario, step, refused)
         except (Exception, SystemExit) as error:
-            return Result(scenario=scenario, status=Status.FAULT, problems=(_fault(scenario, step, error),))
-    return Result(scenario=scenario, status=Status.PASSED)
+            status, problem = Status.FAULT, _fault(scenario, step, error)
+        times.append(perf_counter())
+        if problem is not None:
+            break
+    took = tuple(after - before for before, after in pairwise(times))
+    return Result(scenario=scenario, status=status, problems=() if problem is None else (problem,), took=took)
 
 
 def _refused(scenario: Scenario, step: Step, error: RulesError) -> Problem:

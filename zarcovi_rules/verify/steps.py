@@ -23,6 +23,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import islice, product
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
@@ -60,13 +61,17 @@ _EXTRAS = ("table", "docstring")
 _CHOICE = re.compile(r"(?<!\\)\(([^()]*)\)|([^\s/()]+(?:(?<!\\)/[^\s/()]+)+)")
 _MOST_WORDINGS = 64
 _BEFORE_PLACES = re.compile(r"[^{(/\\]*")
+_PLACES = re.compile(r"(?<!\\)\{([^{}]*)\}")
 _FRACTION = re.compile(r"(\d+)[.,]\d+")
 _THAT = re.compile(r"que,? ")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Definition:
-    """One sentence that features may use, and the function behind it."""
+    """One sentence that features may use, and the function behind it.
+
+    The sentence is compiled when a step first begins as it does: most runs use few of many definitions.
+    """
 
     kind: Kind
     expression: str
@@ -76,10 +81,39 @@ class Definition:
     takes: frozenset[str]
     needs: frozenset[str]
     tables: tuple[tuple[str, ...], ...]
-    parameters: tuple[Parameter, ...]
     prefix: str
-    pattern: re.Pattern[str]
-    parsed: Any
+    compile: Callable[[], Any]
+    declared: Mapping[str, Parameter]
+
+    @cached_property
+    def parsed(self) -> Any:
+        """The sentence as a Cucumber expression."""
+        return self.compile()
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What the sentence reads."""
+        return re.compile(self.parsed.regexp)
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """The typed places of the sentence, once each."""
+        types = {known.name: known for known in self.parsed.parameter_types}
+        return tuple(self.declared.get(name) or _builtin(known) for name, known in types.items())
+
+    def places_in(self, text: str) -> Iterator[tuple[str, str, int]]:
+        """For each typed place: its name, what stands there in a text that the sentence reads, and from where on."""
+        normal = normal_step(text)
+        that = _THAT.match(normal)
+        bare = normal[that.end() :] if that and not self.reads(normal) else normal
+        end = 0
+        groups = self.parsed.tree_regexp.match(bare).children or ()
+        for known, group in zip(self.parsed.parameter_types, groups, strict=True):
+            # Where the text was repaired, what was read may stand nowhere in it.
+            found = text.find(group.value, end)
+            start = group.start if found < 0 else found
+            end = start + len(group.value)
+            yield known.name, group.value, start
 
     @property
     def keyword(self) -> str:
@@ -100,6 +134,8 @@ class Match:
 
     def problem(self, table: Table | None, docstring: str | None) -> RulesError | None:
         """What is wrong with the table or doc string below the step, if anything."""
+        if table is None and docstring is None and not self.definition.needs:
+            return None
         given = {name for name, value in zip(_EXTRAS, (table, docstring), strict=True) if value is not None}
         if "table" in given - self.definition.takes:
             return RulesError(msg("This step takes no table."), msg("Remove the table below the step."))
@@ -144,12 +180,17 @@ class Steps(Generic[Play]):
         self._parameters = _parameter_types()
         self._declared: dict[str, Parameter] = {}
         self._definitions: list[Definition] = []
+        self._by_word: dict[tuple[Kind, str], list[Definition]] = {}
         self._found: dict[tuple[Kind, str, bool], Match | StepError] = {}
 
     @property
     def definitions(self) -> Sequence[Definition]:
         """All definitions, in the order in which they were written."""
         return tuple(self._definitions)
+
+    def parameter_types(self) -> list[Parameter]:
+        """The typed places that were declared here, in the order of their names."""
+        return [self._declared[name] for name in sorted(self._declared)]
 
     def parameter(
         self, name: str, regexp: str, convert: Callable[[str], object] = str, *, examples: Iterable[str] = ()
@@ -222,7 +263,9 @@ class Steps(Generic[Play]):
         return Match(definition=hits[0], arguments=values)
 
     def _reading(self, kind: Kind, text: str) -> list[Definition]:
-        return [d for d in self._definitions if d.kind == kind and d.reads(text)]
+        # Only a definition that begins with the same word can read it, or one that begins with a place.
+        begun = [*self._by_word.get((kind, text.partition(" ")[0]), ()), *self._by_word.get((kind, ""), ())]
+        return [definition for definition in begun if definition.reads(text)]
 
     def _undefined(self, kind: Kind, text: str, advise: bool) -> StepError:
         what = msg("No step reads: {keyword} {text}", keyword=KEYWORDS[kind], text=beginning(text))
@@ -273,11 +316,6 @@ class Steps(Generic[Play]):
                 return _advice(text, [other for other in ranked[place:] if other[1] is not refusing])
         return None
 
-    def _places(self, parsed: Any) -> tuple[Parameter, ...]:
-        """The typed places of a sentence, once each."""
-        types = {known.name: known for known in parsed.parameter_types}
-        return tuple(self._declared.get(name) or _builtin(known) for name, known in types.items())
-
     def _define(self, kind: Kind, expression: str, en: str, tables: Tables) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
             place = _place_of(function)
@@ -286,29 +324,32 @@ class Steps(Generic[Play]):
             for known in self._definitions:
                 if (known.kind, known.expression) == (kind, expression):
                     raise ValueError(f"{place}: {expression!r} is already defined at {known.place}")
-            parsed = CucumberExpression(expression, self._parameters)
             help_ = inspect.cleandoc(function.__doc__ or "")
-            takes, needs = _signature(function, len(parsed.parameter_types), place)
+            places = _PLACES.findall(expression)
+            for name in places:
+                if self._parameters.lookup_by_type_name(name) is None:
+                    raise ValueError(f"{place}: {expression!r} has a place {{{name}}}, which is not declared")
+            takes, needs = _signature(function, len(places), place)
             prefix = _BEFORE_PLACES.match(expression)
             assert prefix is not None
             # In "o/a vela" the alternation begins with the word before the slash.
             literal = prefix[0] if prefix.end() == len(expression) else prefix[0].rpartition(" ")[0]
-            self._definitions.append(
-                Definition(
-                    kind=kind,
-                    expression=expression,
-                    function=function,
-                    place=place,
-                    help=Text(help_, inspect.cleandoc(en) or help_),
-                    takes=takes,
-                    needs=needs,
-                    tables=tuple(map(tuple, tables)),
-                    parameters=self._places(parsed),
-                    prefix=literal,
-                    pattern=re.compile(parsed.regexp),
-                    parsed=parsed,
-                )
+            definition = Definition(
+                kind=kind,
+                expression=expression,
+                function=function,
+                place=place,
+                help=Text(help_, inspect.cleandoc(en) or help_),
+                takes=takes,
+                needs=needs,
+                tables=tuple(map(tuple, tables)),
+                prefix=literal,
+                compile=partial(CucumberExpression, expression, self._parameters),
+                declared=self._declared,
             )
+            self._definitions.append(definition)
+            first, space, _ = literal.partition(" ")
+            self._by_word.setdefault((kind, first if space or literal == expression else ""), []).append(definition)
             self._found.clear()
             return function
 

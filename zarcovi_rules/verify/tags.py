@@ -42,8 +42,10 @@ def cited(scenario: Scenario) -> tuple[str, ...]:
 def known(scenario: Scenario, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """The (id, case) pairs that a scenario shows, each once."""
     for tag in dict.fromkeys(tag.text for tag in scenario.tags):
-        if tag not in catalogue.labels and _wrong(tag, catalogue) is None:
-            yield split(tag)
+        cited_id, case = split(tag)
+        cases = catalogue.cases.get(cited_id)
+        if tag not in catalogue.labels and cases is not None and (case in cases or (not cases and not case)):
+            yield cited_id, case
 
 
 def check(scenarios: Iterable[Scenario], catalogue: Catalogue, told: Iterable[Finding] = ()) -> tuple[Finding, ...]:
