@@ -61,11 +61,8 @@ def test_every_kind_of_message_is_told_in_order() -> None:
 
 def test_the_messages_refer_to_one_another() -> None:
     messages = told()
-    ids = [
-        each["id"]
-        for kind in ("pickle", "stepDefinition", "testCase", "testCaseStarted")
-        for each in of(kind, messages)
-    ]
+    kinds = ("pickle", "stepDefinition", "testCase", "testCaseStarted")
+    ids = [each["id"] for kind in kinds for each in of(kind, messages)]
     assert len(set(ids)) == len(ids)
     pickles = {pickle["id"]: pickle for pickle in of("pickle", messages)}
     definitions = {each["id"] for each in of("stepDefinition", messages)}
