@@ -698,6 +698,28 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: o combo acontece
       E decide PORT-1:combo
 
+    @GEN-2a:desafio-aceita_combo @AMB-0:A
+    Cenário: O Genjutsu que diz aceitar combos não se comba com portal
+      Dado um ataque combável unidirecional de longo alcance
+      E o ataque é Genjutsu
+      E a legenda diz que o Genjutsu é combável
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo é recusado
+      E decide GEN-2a:combavel
+      E o juiz ignora que o Genjutsu é combável
+
+    @GEN-2a:desafio-aceita_combo @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o Genjutsu que diz aceitar combos se comba com portal
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é Genjutsu
+      E a legenda diz que o Genjutsu é combável
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo acontece
+      E GEN-2a:combavel é afastada por GEN-2a:combavel!aceita_combo
+
     @GEN-2a:combavel @PORT-2c:base
     Cenário: O Genjutsu não é manipulado por portal, nem se a legenda se cala sobre combos
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque

@@ -108,7 +108,7 @@ GEN_2A = Ruling(
             when=ataque.NATUREZA.is_("genjutsu") & AMB_37.is_("A"),
             then="nao",
             overrides=("ataque_combavel~diz_que_sim",),
-            challenged_by=(Salvo(clause=genjutsu.ACEITA_COMBO, when=~ataque.COMBAVEL.is_("nao"), then="sim"),),
+            challenged_by=(Salvo(clause=genjutsu.ACEITA_COMBO, when=ataque.COMBAVEL.is_("sim", "silencia"), then="sim"),),
             texto="Genjutsu não conta como combável.",
             text="A Genjutsu does not count as an attack that can be comboed.",
         ),
