@@ -90,7 +90,7 @@ Funcionalidade: Limites da manipulação
         | devolver       | a habilidade não devolve o ataque   | MANLIM-1 |
         | apenas repelir | a habilidade apenas repele o ataque | DEV-1b   |
 
-    @CON-19 @GEN-2a:combavel
+    @CON-19 @GEN-2a:base
     Esquema do Cenário: Diante do Genjutsu, se o jogador escolhe <escolha>, <resposta>
       Dada uma defesa que devolve o ataque
       E o jogador escolhe <escolha>
@@ -102,7 +102,7 @@ Funcionalidade: Limites da manipulação
 
       Exemplos:
         | escolha        | resposta                            | regra           |
-        | devolver       | a habilidade não devolve o ataque   | GEN-2a:combavel |
+        | devolver       | a habilidade não devolve o ataque   | GEN-2a |
         | apenas repelir | a habilidade apenas repele o ataque | DEV-1b          |
 
     @CON-19 @DEV-1b:so @MAN-2:so

@@ -678,17 +678,17 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E decide PORT-7:combo
       E não decidem PORT-1 e PORT-3
 
-    @PORT-7:combo @GEN-2a:combavel @CON-25
+    @PORT-7:combo @GEN-2a:base @CON-25
     Cenário: O combo de um Genjutsu com portal é recusado, ainda que a legenda o diga combável
       Dado um ataque combável unidirecional de longo alcance
       E o ataque é Genjutsu
       E o ataque é combado com portal
       Quando perguntam ao juiz: o combo acontece?
       Então a resposta é: o combo é recusado
-      E decidem PORT-7:combo e GEN-2a:combavel
+      E decidem PORT-7:combo e GEN-2a
       E não decide PORT-1:combo
 
-    @GEN-2a:combavel @AMB-37:B
+    @GEN-2a:base @AMB-37:B
     Cenário: Se a regra fala dos cards de quem caiu no Genjutsu, o Genjutsu combável se comba com portal
       Dado que o comitê adota a leitura B de AMB-37
       E um ataque combável unidirecional de longo alcance
@@ -698,29 +698,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: o combo acontece
       E decide PORT-1:combo
 
-    @GEN-2a:desafio-aceita_combo @AMB-0:A
-    Cenário: O Genjutsu que diz aceitar combos não se comba com portal
-      Dado um ataque combável unidirecional de longo alcance
-      E o ataque é Genjutsu
-      E a legenda diz que o Genjutsu é combável
-      E o ataque é combado com portal
-      Quando perguntam ao juiz: o combo acontece?
-      Então a resposta é: o combo é recusado
-      E decide GEN-2a:combavel
-      E o juiz ignora que o Genjutsu é combável
-
-    @GEN-2a:desafio-aceita_combo @AMB-0:B
-    Cenário: Se toda regra cede à legenda, o Genjutsu que diz aceitar combos se comba com portal
-      Dado que o comitê adota a leitura B de AMB-0
-      E um ataque combável unidirecional de longo alcance
-      E o ataque é Genjutsu
-      E a legenda diz que o Genjutsu é combável
-      E o ataque é combado com portal
-      Quando perguntam ao juiz: o combo acontece?
-      Então a resposta é: o combo acontece
-      E GEN-2a:combavel é afastada por GEN-2a:combavel!aceita_combo
-
-    @GEN-2a:combavel @PORT-2c:base
+    @GEN-2a:base @PORT-2c:base
     Cenário: O Genjutsu não é manipulado por portal, nem se a legenda se cala sobre combos
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque
       E o ataque é mandado contra outro alvo
@@ -729,7 +707,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o ataque é Genjutsu
       Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
       Então a resposta é: o ataque não é manipulado
-      E decidem GEN-2a:combavel e PORT-2c
+      E decidem GEN-2a e PORT-2c
 
     @PORT-7:desafio-portal_comba_nao_combavel @AMB-0:A
     Cenário: A legenda que promete combar com portal o ataque não combável não é atendida
