@@ -144,7 +144,7 @@ def test_a_card_is_posted_if_neither_paralysis_nor_genjutsu_objects(given: Given
 def test_a_prohibition_bars_no_dimensional_card_and_incapacity_bars_it_unless_the_table_reads_otherwise() -> None:
     forbidden: Given = {"uso.impedimento": "proibicao"}
     incapable: Given = {"uso.impedimento": "incapacidade"}
-    dimensional: Given = {"habilidade.dimensional": "sim"}
+    dimensional: Given = {"dimensional.habilidade": "sim"}
 
     assert answer(MAY_POST, forbidden) == "nao_pode"
     assert answer(MAY_POST, forbidden, dimensional) == "pode"

@@ -29,7 +29,7 @@ DESVIA: Given = {
 }
 NAO_COMBAVEL: Given = {**DESVIA, "ataque.combavel": "nao"}
 TAIJUTSU: Given = {**DESVIA, "ataque.natureza": "taijutsu"}
-DIMENSIONAL: Given = {**DESVIA, "habilidade.dimensional": "sim"}
+DIMENSIONAL: Given = {**DESVIA, "dimensional.habilidade": "sim"}
 GLOBAL: Given = {"ataque.escala": "global"}
 CURTO: Given = {"ataque.alcance": "curto"}
 ALIADO: Given = {"ataque.autor": "aliado"}
@@ -376,7 +376,7 @@ _FACTS = (
     "defesa.ato",
     "defesa.devolve",
     "defesa.escolha",
-    "habilidade.dimensional",
+    "dimensional.habilidade",
     "dimensional.portal",
     "dimensional.manipula_global",
     "manipulacao.destino",
