@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -13,4 +15,8 @@ FEATURES = Path(__file__).parents[1] / "features"
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What the tests keep is not the user's.
+    cache = tempfile.TemporaryDirectory(prefix="zarcovi-cache-")
+    os.environ["XDG_CACHE_HOME"] = cache.name
+    config.add_cleanup(cache.cleanup)
     install(config, shelf.steps("zarcovi"), FEATURES / "zarcovi")

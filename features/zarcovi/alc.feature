@@ -66,6 +66,7 @@ Funcionalidade: Alcance
     @TP-5:base
     Cenário: No combo com teleporte, o alcance que o jogador especifica não conta
       Dado um ataque unidirecional de longo alcance
+      E um ataque combável
       E o ataque é combado com teleporte
       E o jogador especifica o médio alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -75,6 +76,7 @@ Funcionalidade: Alcance
     @CON-43
     Esquema do Cenário: O ataque de longo alcance <por onde> é feito em médio
       Dado um ataque unidirecional de longo alcance
+      E um ataque combável
       E o ataque chega por <auxílio>
       E <especificação>
       Quando perguntam ao juiz: com que alcance o ataque acontece?
@@ -158,6 +160,7 @@ Funcionalidade: Alcance
     Cenário: No combo com teleporte, que já fixa o alcance, não há o que escolher
       Dada uma habilidade com curto e longo alcance
       E um ataque unidirecional de status letal
+      E um ataque combável
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: não há erro na escolha do alcance
@@ -175,6 +178,7 @@ Funcionalidade: Alcance
     @ALC-2b:base @ALC-2a:base
     Esquema do Cenário: O combo com <auxílio> não fixa o alcance: é preciso escolher
       Dada uma habilidade com curto e longo alcance
+      E um ataque combável
       E o ataque é combado com <auxílio>
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: a falta da escolha do alcance é um erro
@@ -189,6 +193,7 @@ Funcionalidade: Alcance
     Cenário: Do global combado com teleporte não se sabe sequer se o alcance está fixado: omisso
       Dada uma habilidade com curto e longo alcance
       E um ataque global de status letal
+      E um ataque combável
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: omisso
@@ -199,6 +204,7 @@ Funcionalidade: Alcance
     Cenário: A legenda que promete manter o alcance no combo com teleporte não obriga a escolher
       Dada uma habilidade com curto e longo alcance
       E um ataque unidirecional de status letal
+      E um ataque combável
       E o ataque é combado com teleporte
       E a legenda diz que o combo com este teleporte mantém o alcance do ataque
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
@@ -212,6 +218,7 @@ Funcionalidade: Alcance
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade com curto e longo alcance
       E um ataque unidirecional de status letal
+      E um ataque combável
       E o ataque é combado com teleporte
       E a legenda diz que o combo com este teleporte mantém o alcance do ataque
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?

@@ -1,9 +1,9 @@
 # language: pt
 @zarcovi
 Funcionalidade: Ativar e equipar
-  O card que ativa ou equipa tem efeito que se propaga pelos turnos: o tempo que a legenda der, ou a luta toda. O card
-  sem esses verbos vale um turno só. O que um card diz ativar pede o envio do card ativado, e o card que um item ou
-  ativação proíbe derruba o que o proíbe, salvo se for permanente.
+  O card que ativa ou equipa tem efeito que se propaga pelos turnos: o tempo que a legenda der ou, sem ele, para sempre.
+  O card sem esses verbos vale um turno só. O que um card diz ativar pede o envio do card ativado, e o card que um item
+  ou ativação proíbe derruba o que o proíbe, salvo se for permanente.
 
   Regra: Ativar e equipar são o mesmo: o efeito do card sobre o usuário se propaga pelos turnos.
 
@@ -90,10 +90,10 @@ Funcionalidade: Ativar e equipar
   Regra: O que se ativa ou equipa sem tempo previsto é permanente.
 
     @ATV-1b:base
-    Esquema do Cenário: O que a legenda <verbo> sem dizer por quanto tempo dura a luta toda
+    Esquema do Cenário: O que a legenda <verbo> sem dizer por quanto tempo é permanente
       Dado um card cuja legenda diz que <verbo>
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1b
       E não decide ATV-1b:prevista
 
@@ -103,11 +103,11 @@ Funcionalidade: Ativar e equipar
         | equipa |
 
     @ATV-1b:prevista
-    Cenário: O que se ativa e a legenda chama de permanente dura a luta toda
+    Cenário: O que se ativa e a legenda chama de permanente é permanente
       Dado um card cuja legenda diz que ativa
       E a legenda diz que o efeito do card é permanente
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1b:prevista
 
     @ATV-1b:base
@@ -124,7 +124,7 @@ Funcionalidade: Ativar e equipar
       Dado um card cuja legenda diz que ativa
       E a legenda diz que o que o alvo ativa sem tempo previsto dura um só turno
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1b
       E o juiz ignora que o que o alvo ativa sem tempo previsto dura um só turno
       E a resposta depende da leitura AMB-0
@@ -172,16 +172,16 @@ Funcionalidade: Ativar e equipar
       E ATV-1c é afastada por ATV-1c!dura_tempo_previsto
 
     @ATV-1c:salvo-permanente
-    Cenário: O card sem verbo dura a luta toda se a legenda o chama de permanente
+    Cenário: O card sem verbo é permanente se a legenda o diz
       Dado um card cuja legenda não diz que ativa nem que equipa
       E a legenda diz que o efeito do card é permanente
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1c!permanente
       E ATV-1c é afastada por ATV-1c!permanente
 
     @CON-39
-    Esquema do Cenário: Sem tempo previsto, o card cuja legenda <legenda> dura <duração>
+    Esquema do Cenário: Sem tempo previsto, o card cuja legenda <legenda> <duração>
       Dado um card cuja legenda <legenda>
       Quando perguntam ao juiz: quanto dura o efeito do card?
       Então a resposta é: <resposta>
@@ -189,9 +189,9 @@ Funcionalidade: Ativar e equipar
       E não decide <outra>
 
       Exemplos:
-        | legenda                          | duração     | resposta                  | regra  | outra  |
-        | diz que equipa                   | a luta toda | o efeito dura a luta toda | ATV-1b | ATV-1c |
-        | não diz que ativa nem que equipa | um turno só | 1                         | ATV-1c | ATV-1b |
+        | legenda                          | duração       | resposta              | regra  | outra  |
+        | diz que equipa                   | é permanente  | o efeito é permanente | ATV-1b | ATV-1c |
+        | não diz que ativa nem que equipa | dura um turno | 1                     | ATV-1c | ATV-1b |
 
     @AMB-28:A
     Esquema do Cenário: O turno único vai até a vez do usuário: voltou <vezes> vez, <resposta>
@@ -576,7 +576,7 @@ Funcionalidade: Ativar e equipar
         | o jogador recebe um erro pelo card proibido?   | o jogador não recebe erro |
 
     @ATV-3a:base
-    Cenário: O que dura a luta toda só por não ter tempo previsto não é permanente por legenda
+    Cenário: O que só é permanente por não ter tempo previsto não o é por legenda
       Dado um card proibido por item ou ativação do próprio jogador
       E um card cuja legenda diz que ativa
       Quando perguntam ao juiz: o que proíbe o card conta como permanente?
@@ -710,7 +710,6 @@ Funcionalidade: Ativar e equipar
       E decide ATV-3b:estorno!estorna_se_anulado
       E ATV-3b:estorno é afastada por ATV-3b:estorno!estorna_se_anulado
 
-    @AMB-31:B @AMB-31:A
     Esquema do Cenário: Na leitura <leitura>, ao permanente que pode ser desativado: <pergunta>
       Dado que o comitê adota a leitura <leitura> de AMB-31
       E um card proibido por item ou ativação do próprio jogador
@@ -721,11 +720,13 @@ Funcionalidade: Ativar e equipar
       E decide <regra>
       E a resposta depende da leitura AMB-31
 
+      @AMB-31:B
       Exemplos: Pode ser desativado, então é desativado
         | leitura | pergunta                                 | resposta                  | regra          |
         | B       | o que acontece com a ação do card usado? | a ação ocorre normalmente | ATV-3a         |
         | B       | o que acontece com o que proíbe o card?  | o que proíbe se desliga   | ATV-3a:desliga |
 
+      @AMB-31:A
       Exemplos: A palavra “permanente” basta
         | leitura | pergunta                                 | resposta               | regra            |
         | A       | o que acontece com a ação do card usado? | a ação é anulada       | ATV-3b           |

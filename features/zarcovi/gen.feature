@@ -6,7 +6,7 @@ Funcionalidade: Genjutsu
 
   Regra: O Genjutsu dura até ser desfeito, e enquanto dura quem caiu nele está inconsciente.
 
-    @GEN-1a:base @CON-22
+    @GEN-1a:base
     Esquema do Cenário: Passados <turnos> turnos sem que o desfaçam, o Genjutsu ainda dura
       Dado um Genjutsu comum que atinge o personagem
       E passaram <turnos> turnos desde o Genjutsu
@@ -104,6 +104,68 @@ Funcionalidade: Genjutsu
         | leitura | resposta                           | regra                                      |
         | B       | o Genjutsu não prende o personagem | GEN-1a:inconsciente!consciente_em_genjutsu |
 
+    @GEN-1a:card @CON-22
+    Esquema do Cenário: O card de Genjutsu que não diz ativar, e cuja legenda <legenda>, dura até ser desfeito
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card é um Genjutsu
+      E <legenda>
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: o efeito dura até ser desfeito
+      E decide GEN-1a:card
+      E <vencida> é vencida por GEN-1a:card
+
+      Exemplos:
+        | legenda                                         | vencida                    |
+        | sabe-se que nenhum Genjutsu visa o personagem   | ATV-1c                     |
+        | o efeito do card dura 3 turnos                  | ATV-1c!dura_tempo_previsto |
+        | a legenda diz que o efeito do card é permanente | ATV-1c!permanente          |
+
+    @GEN-1a:card @CON-22
+    Esquema do Cenário: Passados 3 turnos, se o Genjutsu <situação> desfeito, <resposta>
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card é um Genjutsu
+      E passaram 3 turnos desde o uso do card
+      E a vez de quem usou o card voltou 3 vezes
+      E sabe-se que o Genjutsu <situação> desfeito
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: <resposta>
+      E decide GEN-1a:card
+
+      Exemplos:
+        | situação | resposta                      |
+        | não foi  | o tempo do efeito ainda corre |
+        | foi      | o tempo do efeito acabou      |
+
+    @ATV-1c:base @CON-22
+    Cenário: O card que não é Genjutsu nem diz ativar dura um turno só
+      Dado um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card não é um Genjutsu
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: 1
+      E decide ATV-1c
+      E não decide GEN-1a:card
+
+    @GEN-1a:desafio-dura_tempo_previsto
+    Esquema do Cenário: O card de Genjutsu diz que dura 3 turnos; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que o card é um Genjutsu
+      E o efeito do card dura 3 turnos
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                       | regra       |
+        | A       | o efeito dura até ser desfeito | GEN-1a:card |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta | regra                      |
+        | B       | 3        | ATV-1c!dura_tempo_previsto |
+
   Regra: Quem está em um Genjutsu não lança card algum, exceto o que o ajude a sair dele.
 
     @GEN-1b:base
@@ -137,6 +199,54 @@ Funcionalidade: Genjutsu
       Então a resposta é: o personagem pode lançar o card
       E decide GEN-1a:desfeito
       E não decide GEN-1b
+
+    @GEN-1b:base
+    Cenário: Preso no Genjutsu, o personagem não posta o card, embora nada o paralise
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: o jogador não pode postar o card
+      E decide GEN-1b
+
+    @GEN-1b:saida @PAR-1:so
+    Cenário: Nem o card que ajuda a sair do Genjutsu é postado por quem está também imobilizado
+      Dado um Genjutsu comum que atinge o personagem
+      E o ataque é de paralisia
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      E sabe-se que o card é outro, que não exige que o usuário se mova
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: o jogador não pode postar o card
+      E decide PAR-1:so
+
+    @CON-9
+    Esquema do Cenário: Preso no Genjutsu, ele quer usar uma dimensional; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-45
+      E um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      E sabe-se que a habilidade é dimensional
+      E sabe-se que o usuário está paralisado, selado ou em Genjutsu
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-45
+
+      @AMB-45:A @GEN-1b:base
+      Exemplos: Só a proibição não vale contra ela
+        | leitura | resposta                         | regra  |
+        | A       | o jogador não pode postar o card | GEN-1b |
+
+      @AMB-45:B @PORT-5a:base
+      Exemplos: Nada vale contra ela
+        | leitura | resposta                     | regra   |
+        | B       | o jogador pode postar o card | PORT-5a |
+
+    @GEN-1b:saida
+    Cenário: Se nada mais o impede, o card que ajuda a sair pode ser postado
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: o jogador pode postar o card
+      E decide GEN-1b:saida
 
     @GEN-1b:desafio-usa_cards_em_genjutsu
     Esquema do Cenário: A legenda diz que ele lança cards no Genjutsu; pela leitura <leitura>, <resposta>
@@ -188,6 +298,36 @@ Funcionalidade: Genjutsu
       Então a resposta é: não há vítima a despertar
       E decide GEN-1a:desfeito
 
+    @GEN-1b:base @CON-23
+    Cenário: Quem caiu em um Genjutsu não erra por não enviar o card do que se ativou
+      Dado um Genjutsu comum que atinge o personagem
+      E sabe-se que o card usado diz que outra habilidade se ativa
+      E sabe-se que a habilidade ativada está na página do personagem
+      E sabe-se que o card da habilidade ativada não foi enviado em seguida
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E decide GEN-1b
+      E não decide ATV-2a:so
+
+    @ATV-2a:so @CON-23
+    Esquema do Cenário: Mas erra quem o Genjutsu não impede de enviar o card: <por quê>
+      Dado um Genjutsu comum que <atinge> o personagem
+      E sabe-se que o Genjutsu <situação> desfeito
+      E sabe-se que o card usado diz que outra habilidade se ativa
+      E sabe-se que a habilidade ativada está na página do personagem
+      E sabe-se que o card da habilidade ativada não foi enviado em seguida
+      E o personagem quer lançar um card que <finalidade>
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: não enviar o card ativado é um erro
+      E decide ATV-2a:so
+
+      Exemplos:
+        | por quê                    | atinge     | situação | finalidade               |
+        | o Genjutsu não o atinge    | não atinge | não foi  | serve para outra coisa   |
+        | o Genjutsu já foi desfeito | atinge     | foi      | serve para outra coisa   |
+        | o card o ajudaria a sair   | atinge     | não foi  | ajuda a sair do Genjutsu |
+
     @CON-23
     Cenário: Quem devia o card do que ativou e caiu em um Genjutsu está dispensado dele
       Dado um Genjutsu comum que atinge o personagem
@@ -207,11 +347,12 @@ Funcionalidade: Genjutsu
   Regra: Genjutsu não se comba.
 
     @GEN-2a:base @AMB-37:A @CON-25
-    Esquema do Cenário: O Genjutsu não se comba com <auxílio>
+    Esquema do Cenário: O Genjutsu não se comba com <auxílio>, diga a legenda dele o que disser
       Dado um Genjutsu comum
+      E um ataque combável
       E o ataque é combado com <auxílio>
-      Quando perguntam ao juiz: o Genjutsu pode ser combado?
-      Então a resposta é: o combo com o Genjutsu é recusado
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo é recusado
       E decide GEN-2a
       E a resposta depende da leitura AMB-37
 
@@ -221,19 +362,55 @@ Funcionalidade: Genjutsu
         | teletransporte |
         | portal         |
 
+    @GEN-2a:base @CON-25 @MAN-2:so
+    Cenário: O Genjutsu não se manipula, porque não se comba
+      Dado um Genjutsu comum
+      E um ataque combável
+      E sabe-se que a habilidade dá outro destino ao ataque
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: o ataque não é manipulado
+      E decidem GEN-2a e MAN-2:so
+
+    @GEN-2a:base @CON-19 @CON-25
+    Esquema do Cenário: Diante de um Genjutsu, se quem tem a legenda de devolver escolhe <escolha>, <resposta>
+      Dado um Genjutsu comum
+      E um ataque combável
+      E uma defesa que devolve o ataque
+      E o jogador escolhe <escolha>
+      Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E não decide DEV-1a
+
+      Exemplos: Não se devolve
+        | escolha  | resposta                          | regra     |
+        | devolver | a habilidade não devolve o ataque | DEV-1b:so |
+
+      Exemplos: Mas se repele
+        | escolha        | resposta                            | regra  |
+        | apenas repelir | a habilidade apenas repele o ataque | DEV-1b |
+
+    @GEN-2a:base
+    Cenário: O ataque que não é Genjutsu comba como a legenda diz
+      Dado um ataque combável
+      E o ataque é combado com teleporte
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo acontece
+      E não decide GEN-2a
+
     @AMB-37:B
-    Esquema do Cenário: Se só a vítima não pode combar, o Genjutsu se comba ou não como a legenda dele diz: <ataque>
+    Esquema do Cenário: Se só a vítima não pode combar, o Genjutsu conta como a legenda dele diz: <ataque>
       Dado que o comitê adota a leitura B de AMB-37
       E um Genjutsu comum
       E um ataque <ataque>
-      Quando perguntam ao juiz: o Genjutsu pode ser combado?
+      Quando perguntam ao juiz: este ataque conta como combável?
       Então a resposta é: <resposta>
       E nenhuma regra decide
 
       Exemplos:
-        | ataque       | resposta                          |
-        | combável     | o combo com o Genjutsu é aceito   |
-        | não combável | o combo com o Genjutsu é recusado |
+        | ataque       | resposta                         |
+        | combável     | o ataque conta como combável     |
+        | não combável | o ataque não conta como combável |
 
     @GEN-2a:vitima @AMB-37:B
     Cenário: Se quem não comba é a vítima, nem o card que a ajuda a sair ela comba
@@ -265,21 +442,22 @@ Funcionalidade: Genjutsu
     Esquema do Cenário: A legenda diz que o Genjutsu é combável; pela leitura <leitura>, <resposta>
       Dado que o comitê adota a leitura <leitura> de AMB-0
       E um Genjutsu comum
+      E o ataque é combado com teleporte
       E a legenda diz que o Genjutsu é combável
-      Quando perguntam ao juiz: o Genjutsu pode ser combado?
+      Quando perguntam ao juiz: o combo acontece?
       Então a resposta é: <resposta>
       E decide <regra>
       E a resposta depende da leitura AMB-0
 
       @AMB-0:A
       Exemplos: A regra não cede à legenda
-        | leitura | resposta                          | regra  |
-        | A       | o combo com o Genjutsu é recusado | GEN-2a |
+        | leitura | resposta           | regra  |
+        | A       | o combo é recusado | GEN-2a |
 
       @AMB-0:B
       Exemplos: Toda regra cede à legenda
-        | leitura | resposta                        | regra               |
-        | B       | o combo com o Genjutsu é aceito | GEN-2a!aceita_combo |
+        | leitura | resposta         | regra               |
+        | B       | o combo acontece | GEN-2a!aceita_combo |
 
   Regra: Genjutsu não sofre aumento de velocidade.
 
@@ -666,12 +844,82 @@ Funcionalidade: Genjutsu
       E a lacuna é GAP-20
 
       Exemplos:
-        | defesa                                                         |
-        | o alvo opõe ao Genjutsu uma barreira                           |
-        | o alvo tenta repelir o Genjutsu                                |
-        | o alvo tenta fugir do Genjutsu por teleporte ou teletransporte |
-        | o alvo tenta absorver o Genjutsu                               |
-        | o alvo opõe ao Genjutsu um sensoriamento                       |
+        | defesa                                   |
+        | o alvo opõe ao Genjutsu uma barreira     |
+        | o alvo tenta repelir o Genjutsu          |
+        | o alvo tenta absorver o Genjutsu         |
+        | o alvo opõe ao Genjutsu um sensoriamento |
+
+    @GAP-20
+    Esquema do Cenário: O livro não diz se a barreira <barreira> segura o ataque que é um Genjutsu
+      Dada uma barreira <barreira> de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+      E <vencida> é vencida por GAP-20
+
+      Exemplos:
+        | barreira               | vencida     |
+        | de campo unidirecional | BAR-CAMPO-1 |
+        | de campo 360°          | BAR-CAMPO-3 |
+        | corporal               | BAR-CAMPO-3 |
+
+    @GAP-20
+    Cenário: Defender ataques globais não é defender o Genjutsu global
+      Dada uma barreira de campo unidirecional de status ilimitado
+      E um ataque global de status letal
+      E o ataque é Genjutsu
+      E a legenda diz que a barreira defende ataques globais
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+      E BAR-CAMPO-2!defende_global é vencida por GAP-20
+
+    @GAP-20
+    Cenário: O Genjutsu que prevê caber a barreira é segurado como qualquer ataque
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é Genjutsu
+      E a legenda diz que o Genjutsu prevê caber essa defesa
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-3
+
+    @GAP-20
+    Cenário: O que o livro cala não salva a barreira de ser rompida pelo Genjutsu
+      Dada uma barreira corporal de status letal
+      E um ataque unidirecional de status ilimitado
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide ROMP-1a
+
+    @TP-4:base @TP-4:so
+    Esquema do Cenário: Do Genjutsu que <legenda> teleporte, o teleporte mais rápido <resultado>
+      Dado um Genjutsu comum de rank 4
+      E sabe-se que o alvo tenta fugir do Genjutsu por teleporte ou teletransporte
+      E um teleporte de rank 2
+      E o ataque <legenda> teleporte como defesa
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | legenda | resultado | resposta                              | regra   |
+        | prevê   | escapa    | a defesa livra o alvo do Genjutsu     | TP-4    |
+        | exclui  | não foge  | a defesa não livra o alvo do Genjutsu | TP-4:so |
+
+    @TT-2:base
+    Cenário: Do Genjutsu que prevê teletransporte, o teletransporte mais rápido escapa
+      Dado um Genjutsu Supremo de rank 4
+      E sabe-se que o alvo tenta fugir do Genjutsu por teleporte ou teletransporte
+      E um teletransporte de rank 2
+      E o ataque prevê teletransporte como defesa
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: a defesa livra o alvo do Genjutsu
+      E decide TT-2
 
     @GAP-20
     Cenário: A defesa que o próprio Genjutsu prevê livra o alvo

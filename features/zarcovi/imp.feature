@@ -46,6 +46,7 @@ Funcionalidade: Impulsionar
     Cenário: O ataque de longo alcance que o teleporte encurtou não é impulsionado
       Dada uma habilidade suplementar que repele
       E um ataque unidirecional de longo alcance
+      E um ataque combável
       E o ataque é combado com teleporte
       Quando perguntam ao juiz: a habilidade suplementar pode impulsionar o ataque do usuário?
       Então a resposta é: o ataque não pode ser impulsionado pela habilidade

@@ -260,8 +260,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | que se equipa no pescoço |
         | que se equipa nas costas |
 
-    @AMB-22:A @AMB-22:B
-    Esquema do Cenário: Lida a revisão como <leitura>, o item de pescoço cabe sob a armadura por <regra>
+    Esquema do Cenário: Lida a revisão como <leitura>, o item de pescoço cabe de armadura por <regra>
       Dado que o comitê adota a leitura <leitura> de AMB-22
       E um item que se equipa no pescoço
       E o personagem já veste 1 armadura
@@ -270,10 +269,15 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide <regra>
       E não decide <outra>
 
-      Exemplos: Revisada, a frase sobre outros locais vale; em revisão, resta que esse item não ocupa espaço
-        | leitura | regra        | outra      |
-        | A       | ITEM-1d      | ITEM-1c:so |
-        | B       | ITEM-2:corpo | ITEM-1d    |
+      @AMB-22:A
+      Exemplos: Já revisada, a frase sobre outros locais vale
+        | leitura | regra   | outra      |
+        | A       | ITEM-1d | ITEM-1c:so |
+
+      @AMB-22:B
+      Exemplos: Em revisão, resta que o item sem mão não ocupa espaço
+        | leitura | regra        | outra   |
+        | B       | ITEM-2:corpo | ITEM-1d |
 
     @ITEM-1d:desafio-nada_por_cima @ITEM-2:desafio-nada_por_cima @AMB-0:A
     Cenário: A armadura que diz não admitir nada por cima não impede o colar
@@ -550,21 +554,22 @@ Funcionalidade: Itens, equipamentos e ferramentas
 
     @ITEM-4.1:base
     Esquema do Cenário: O corte do fluxo <duração> não afeta o item
-      Dado que se sabe que o ataque corta o fluxo de chakra <duração>
+      Dado que a legenda diz que o ataque corta o fluxo de chakra
+      E <turnos>
       Quando perguntam ao juiz: o corte do fluxo de chakra afeta o item?
       Então a resposta é: o corte do fluxo não funciona no item
       E decide ITEM-4.1
 
       Exemplos:
-        | duração                      |
-        | por alguns turnos            |
-        | sem dizer por quantos turnos |
+        | duração                      | turnos                             |
+        | por alguns turnos            | a legenda dá 2 turnos de paralisia |
+        | sem dizer por quantos turnos | o ataque é de paralisia            |
 
     @CON-11 @ITEM-4.1:base
     Cenário: O corte sem turnos equivale a selamento, e ainda assim não destrói o item
       Dado um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       Quando perguntam ao juiz: o ataque destrói o item?
       Então a resposta é: o item não é destruído
@@ -573,7 +578,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     @ITEM-4.1:base
     Cenário: O golpe supremo que corta o fluxo destrói o item pelo dano, não pelo corte
       Dado um ataque unidirecional de status supremo
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       Quando perguntam ao juiz: o ataque destrói o item?
       Então a resposta é: o item é destruído
@@ -584,7 +589,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: A legenda que estende o corte aos equipamentos não os destrói
       Dado um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       E a legenda diz que o corte de fluxo atinge também os equipamentos
       Quando perguntam ao juiz: o ataque destrói o item?
@@ -598,7 +603,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra sem dizer por quantos turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
       E o ataque atinge o próprio item
       E a legenda diz que o corte de fluxo atinge também os equipamentos
       Quando perguntam ao juiz: o ataque destrói o item?
@@ -611,7 +616,8 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque unidirecional de status letal
       E o ataque é de paralisia
-      E se sabe que o ataque corta o fluxo de chakra por alguns turnos
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 2 turnos de paralisia
       E o ataque atinge o próprio item
       E a legenda diz que o corte de fluxo atinge também os equipamentos
       Quando perguntam ao juiz: o ataque destrói o item?

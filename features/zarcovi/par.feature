@@ -494,21 +494,44 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Então a resposta é: a barreira segura
       E decidem BAR-CAMPO-5 e PAR-2a:com_turnos
 
-    @EQP-1:selamento @PAR-2a:base @PAR-2a:com_turnos
-    Esquema do Cenário: A camada não serve contra o corte do fluxo: <turnos>, <sofre>
+    @EQP-1:selamento @PAR-2a:base
+    Cenário: A camada não serve contra o corte sem turnos: quem a veste é selado
       Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: o alvo é selado
+      E decidem BAR-CORPO-3, EQP-1:selamento e PAR-2a
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira é selada junto com quem a veste
+
+    @PAR-2a:com_turnos
+    Cenário: Nem contra o corte com turnos a camada serve: quem a veste é paralisado
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é Taijutsu
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda dá 2 turnos de paralisia
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: o alvo é paralisado
+      E decidem BAR-CORPO-4 e PAR-2a:com_turnos
+
+    @EQP-1:selamento @BAR-CORPO-4:salvo-defende_paralisia
+    Esquema do Cenário: A camada que diz que defende paralisias, diante do corte <corte>: <sofre>
+      Dada uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira defende paralisias
       E um ataque unidirecional de status letal
       E o ataque é Taijutsu
       E a legenda diz que o ataque corta o fluxo de chakra
       E <turnos>
       Quando perguntam ao juiz: o que o alvo sofre?
       Então a resposta é: <sofre>
-      E decidem <regras>
 
       Exemplos:
-        | turnos                                                        | sofre               | regras                                |
-        | sabe-se que a legenda não diz quantos turnos dura a paralisia | o alvo é selado     | BAR-CORPO-3, EQP-1:selamento e PAR-2a |
-        | a legenda dá 2 turnos de paralisia                            | o alvo é paralisado | BAR-CORPO-4 e PAR-2a:com_turnos       |
+        | corte      | turnos                             | sofre             |
+        | sem turnos | o ataque visa o usuário            | o alvo é selado   |
+        | com turnos | a legenda dá 2 turnos de paralisia | o alvo fica ileso |
 
   Regra: Enquanto o fluxo de chakra está cortado, não se lança card algum, seja qual for.
 
@@ -766,11 +789,23 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | passaram 2 turnos de paralisia | paralisia | realizava uma ofensiva            |
         | o ataque é Taijutsu            | paralisia | já havia concluído a sua ofensiva |
 
+    @CON-30 @PAR-OBS1:base
+    Cenário: A ofensiva que se realizava é interrompida, mas a que já está por cair segue
+      Dado que o ataque é de paralisia
+      E quem foi atingido realizava uma ofensiva
+      E antes da queda o dono é paralisado
+      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva é interrompida e não se realiza
+      E decide PAR-OBS1
+      Quando perguntam ao juiz: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva segue
+
     @PAR-OBS1:base
-    Cenário: Quem não atacava nada tem a perder
+    Cenário: Quem não atacava não tem ofensiva a perder
       Dado que o ataque é de paralisia
       Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
       Então a resposta é: não há ofensiva de quem foi atingido
+      E nenhuma regra decide
 
     @PAR-OBS1:desafio-conclui_a_ofensiva @AMB-0:A
     Cenário: Quem escreve que conclui a ofensiva mesmo paralisado não a conclui

@@ -1,8 +1,48 @@
 # language: pt
 @zarcovi
 Funcionalidade: Habilidades dimensionais com “(Portal)”
-  O portal mantém o alcance do ataque com que é combado, e leva esse ataque para dentro da barreira 360° de campo, mas
-  não para dentro da camada sobre o corpo.
+  Por um portal o adversário pode invadir a dimensão. O portal mantém o alcance do ataque com que é combado, leva esse
+  ataque para dentro da barreira 360° de campo, mas não da camada sobre o corpo, e manipula ofensivas alheias.
+
+  Regra: “(Portal)” na legenda de uma dimensional diz que ela forma um portal, por onde o adversário pode invadir.
+
+    @PORT-0a:base @PORT-5b:base
+    Cenário: A dimensão que se abre por um portal pode ser invadida pelo adversário
+      Dada uma habilidade dimensional com portal
+      E sabe-se que um adversário quer entrar na dimensão
+      Quando perguntam ao juiz: a dimensão pode ser invadida?
+      Então a resposta é: a dimensão pode ser invadida por ele
+      E decidem PORT-0a e PORT-5b
+
+  Regra: Sem “(Portal)”, nem adversários nem aliados invadem a dimensão, salvo se a legenda o prevê.
+
+    @PORT-0b:base
+    Esquema do Cenário: Sem portal, <invasor> não entra na dimensão
+      Dada uma habilidade dimensional
+      E sabe-se que <invasor> quer entrar na dimensão
+      Quando perguntam ao juiz: a dimensão pode ser invadida?
+      Então a resposta é: a dimensão não pode ser invadida por ele
+      E decide PORT-0b
+
+      Exemplos:
+        | invasor       |
+        | um adversário |
+        | um aliado     |
+
+    @PORT-0b:salvo-pode_ser_invadida
+    Esquema do Cenário: Sem portal, <invasor> entra na dimensão cuja legenda o prevê
+      Dada uma habilidade dimensional
+      E a legenda diz que a dimensão pode ser invadida
+      E sabe-se que <invasor> quer entrar na dimensão
+      Quando perguntam ao juiz: a dimensão pode ser invadida?
+      Então a resposta é: a dimensão pode ser invadida por ele
+      E decide PORT-0b!pode_ser_invadida
+      E PORT-0b é afastada por PORT-0b!pode_ser_invadida
+
+      Exemplos:
+        | invasor       |
+        | um adversário |
+        | um aliado     |
 
   Regra: A habilidade com “(Portal)” na legenda pode ser combada com o próprio ataque, e o alcance dele se mantém.
 
@@ -55,6 +95,166 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Quando perguntam ao juiz: o combo acontece?
       Então a resposta é: depende
       E falta saber: o ataque é combável?
+
+  Regra: Com portal se manipula a ofensiva do inimigo, e também a do aliado, e os dois ranks se combinam.
+
+    @PORT-2a:base
+    Esquema do Cenário: O portal manipula o ataque de <autor>
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é de <autor>
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: a habilidade manipula o ataque
+      E decidem PORT-2a e MAN-2
+
+      Exemplos:
+        | autor      |
+        | um inimigo |
+        | um aliado  |
+
+    @PORT-2a:rank @MAN-1:base
+    Cenário: O portal de rank 3 manda o ataque de rank 3 para outro alvo no rank 2
+      Dada uma habilidade dimensional com portal de rank 3 que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável de rank 3
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: 2
+      E decidem MAN-1 e PORT-2a:rank
+
+    @GAP-1 @GAP-2
+    Esquema do Cenário: Também do portal de rank <portal> o livro não diz quanto dá com o ataque de rank <ataque>
+      Dada uma habilidade dimensional com portal de rank <portal> que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável de rank <ataque>
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: omisso
+      E a lacuna é <lacuna>
+      E PORT-2a:rank é vencida por <lacuna>
+
+      Exemplos:
+        | portal | ataque | lacuna |
+        | 2      | 4      | GAP-1  |
+        | 1      | 1      | GAP-2  |
+
+    @PORT-2a:desafio-nao_manipulavel_por_portal @AMB-0:A
+    Cenário: O ataque cuja legenda recusa portais é manipulado por eles assim mesmo
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de longo alcance
+      E a legenda diz que o ataque não pode ser manipulado por portais
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: a habilidade manipula o ataque
+      E decide PORT-2a
+      E o juiz ignora que o ataque não pode ser manipulado por portais
+      E a resposta depende da leitura AMB-0
+
+    @PORT-2a:desafio-nao_manipulavel_por_portal @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o ataque que recusa portais não é manipulado por eles
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de longo alcance
+      E a legenda diz que o ataque não pode ser manipulado por portais
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: o ataque não é manipulado
+      E PORT-2a é afastada por PORT-2a!nao_manipulavel_por_portal
+
+  Regra: Com portal não se manda de volta a quem os fez ataques de curto alcance nem Taijutsu.
+
+    @PORT-2b:base
+    Esquema do Cenário: De volta a quem o fez, o ataque de <alcance> alcance: <resposta>
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de <alcance> alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Curto
+        | alcance | resposta                  | regra   |
+        | curto   | o ataque não é manipulado | PORT-2b |
+
+      Exemplos: Maior
+        | alcance | resposta                       | regra   |
+        | médio   | a habilidade manipula o ataque | PORT-2a |
+        | longo   | a habilidade manipula o ataque | PORT-2a |
+
+    @PORT-2b:base
+    Cenário: A habilidade que não forma portal manda de volta o ataque de curto alcance
+      Dada uma habilidade comum que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de curto alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: a habilidade manipula o ataque
+      E não decide PORT-2b
+
+    @PORT-2b:taijutsu @MANLIM-1:base
+    Cenário: O Taijutsu não é mandado de volta por portal
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de médio alcance
+      E o ataque é Taijutsu
+      Quando perguntam ao juiz: quanto à natureza, o ataque pode ser manipulado?
+      Então a resposta é: quanto à natureza, o ataque não pode ser manipulado
+      E decidem MANLIM-1 e PORT-2b:taijutsu
+
+    @PORT-2b:base
+    Cenário: Sem saber para onde o portal manda o ataque de curto alcance, não se sabe se o manipula
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E um ataque combável unidirecional de curto alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: depende
+      E falta saber: para onde o ataque é mandado?
+
+    @PORT-2b:desafio-devolve_curto @AMB-0:A
+    Cenário: O portal que promete mandar de volta o ataque de curto alcance não o manda
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que o portal manda de volta até ataques de curto alcance
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de curto alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: o ataque não é manipulado
+      E decide PORT-2b
+      E o juiz ignora que o portal manda de volta até ataques de curto alcance
+      E a resposta depende da leitura AMB-0
+
+    @PORT-2b:desafio-devolve_curto @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o portal que promete mandar de volta o curto alcance o manda
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que o portal manda de volta até ataques de curto alcance
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de curto alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: a habilidade manipula o ataque
+      E PORT-2b é afastada por PORT-2b!devolve_curto
+
+  Regra: Com portal não se manipula ofensiva não combável.
+
+    @PORT-2c:base
+    Cenário: A ofensiva não combável do aliado também não passa pelo portal
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque não combável unidirecional de longo alcance
+      E o ataque é de um aliado
+      Quando perguntam ao juiz: quanto ao combo, o ataque pode ser manipulado?
+      Então a resposta é: quanto ao combo, o ataque não pode ser manipulado
+      E decidem PORT-2c, PORT-7 e MAN-2:so
+
+    @PORT-2c:desafio-alcanca_nao_combavel @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o portal que promete manipular o não combável o manipula
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que a habilidade manipula inclusive ataques não combáveis
+      E o ataque é mandado contra outro alvo
+      E um ataque não combável unidirecional de longo alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: a habilidade manipula o ataque
+      E PORT-2c é afastada por PORT-2c!alcanca_nao_combavel
+      E PORT-7 é afastada por PORT-7!alcanca_nao_combavel
 
   Regra: Ao combar com portal, o jogador pode especificar o alcance do ataque, desde que menor.
 
@@ -117,6 +317,58 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E decide PORT-3:so!portal_aumenta_alcance
       E PORT-3:so é afastada por PORT-3:so!portal_aumenta_alcance
       E PORT-1 é vencida por PORT-3:so!portal_aumenta_alcance
+
+    @PORT-3:manipulacao
+    Esquema do Cenário: Ao manipular com portal, o jogador leva o ataque de <alcance> a <novo> alcance
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o <novo> alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <novo> alcance
+      E decide PORT-3:manipulacao
+
+      Exemplos:
+        | alcance | novo  |
+        | longo   | médio |
+        | longo   | curto |
+        | médio   | curto |
+
+    @PORT-3:manipulacao_so
+    Esquema do Cenário: Ao manipular com portal, o jogador não leva o ataque de <alcance> a <novo> alcance
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o <novo> alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <alcance> alcance
+      E decide PORT-3:manipulacao_so
+
+      Exemplos:
+        | alcance | novo  |
+        | curto   | longo |
+        | médio   | médio |
+
+    @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
+    Cenário: Se toda regra cede à legenda, também a manipulação com portal alonga o ataque
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que o alcance do ataque pode aumentar no combo com portal
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de médio alcance
+      E o jogador especifica para o combo o longo alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a longo alcance
+      E PORT-3:manipulacao_so é afastada por PORT-3:manipulacao_so!portal_aumenta_alcance
+
+    @PORT-3:manipulacao
+    Cenário: Se o jogador nada especifica, o ataque manipulado segue com o alcance que tinha
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de médio alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a médio alcance
+      E não decide PORT-3:manipulacao
 
   Regra: Ataques feitos com auxílio de portal podem ser feitos contra quem tem barreira 360° ativa.
 
@@ -271,6 +523,141 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: a barreira segura
       E PORT-4:corpo é afastada por PORT-4:corpo!bloqueia_portais
 
+  Regra: Não se pode impedir o inimigo de usar uma habilidade dimensional.
+
+    @PORT-5a:base
+    Esquema do Cenário: Proibido por um efeito, o usuário da <habilidade> <consequência>
+      Dada uma <habilidade>
+      E sabe-se que um efeito proíbe o usuário de usar a habilidade
+      Quando perguntam ao juiz: o usuário consegue usar a habilidade?
+      Então a resposta é: <resposta>
+
+      Exemplos: Dimensional
+        | habilidade                        | consequência | resposta                             |
+        | habilidade dimensional            | a usa        | o usuário consegue usar a habilidade |
+        | habilidade dimensional com portal | a usa        | o usuário consegue usar a habilidade |
+
+      Exemplos: Comum
+        | habilidade       | consequência | resposta                                 |
+        | habilidade comum | não a usa    | o usuário não consegue usar a habilidade |
+
+    @PORT-5a:desafio-proibe_dimensional @AMB-0:A
+    Cenário: A legenda que impede o inimigo de usar dimensionais não o impede
+      Dada uma habilidade dimensional
+      E sabe-se que um efeito proíbe o usuário de usar a habilidade
+      E a legenda diz que o inimigo fica impedido de usar habilidades dimensionais
+      Quando perguntam ao juiz: o usuário consegue usar a habilidade?
+      Então a resposta é: o usuário consegue usar a habilidade
+      E decide PORT-5a
+      E o juiz ignora que o inimigo fica impedido de usar habilidades dimensionais
+      E a resposta depende da leitura AMB-0
+
+    @PORT-5a:desafio-proibe_dimensional @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a que impede dimensionais impede
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional
+      E sabe-se que um efeito proíbe o usuário de usar a habilidade
+      E a legenda diz que o inimigo fica impedido de usar habilidades dimensionais
+      Quando perguntam ao juiz: o usuário consegue usar a habilidade?
+      Então a resposta é: o usuário não consegue usar a habilidade
+      E PORT-5a é afastada por PORT-5a!proibe_dimensional
+
+    Esquema do Cenário: Paralisado, selado ou em Genjutsu (leitura <opção>): <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-45
+      E uma habilidade dimensional
+      E sabe-se que o usuário está paralisado, selado ou em Genjutsu
+      Quando perguntam ao juiz: o usuário consegue usar a habilidade?
+      Então a resposta é: <resposta>
+      E a resposta depende da leitura AMB-45
+
+      @CON-9 @AMB-45:A
+      Exemplos: Só a proibição não vale
+        | opção | resposta                                 |
+        | A     | o usuário não consegue usar a habilidade |
+
+      @CON-9 @AMB-45:B @PORT-5a:base
+      Exemplos: Nem isso o impede
+        | opção | resposta                             |
+        | B     | o usuário consegue usar a habilidade |
+
+    @CON-9
+    Cenário: Quem perdeu todas as cartas não usa a dimensional: nada lhe resta para usar
+      Dada uma habilidade dimensional
+      E sabe-se que o usuário perdeu todas as cartas, ou todos os usos
+      Quando perguntam ao juiz: o usuário consegue usar a habilidade?
+      Então a resposta é: o usuário não consegue usar a habilidade
+      E não decide PORT-5a
+
+  Regra: Mandar a ofensiva inimiga de volta contra quem a fez, por portal, gasta dois usos.
+
+    @PORT-6:base
+    Cenário: Mandar o ataque inimigo de volta por portal gasta dois usos
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: quantos usos o portal gasta na manipulação?
+      Então a resposta é: 2
+      E decide PORT-6
+
+    @PORT-6:base
+    Esquema do Cenário: Com <usos> usos, depois de mandar o ataque de volta: <resposta>
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o portal tem <usos> usos
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: quantos usos restam ao portal depois da manipulação?
+      Então a resposta é: <resposta>
+      E decide PORT-6
+
+      Exemplos: Bastam
+        | usos | resposta |
+        | 3    | 1        |
+        | 2    | 0        |
+
+      Exemplos: Não bastam
+        | usos | resposta                     |
+        | 1    | os usos do portal não bastam |
+        | 0    | os usos do portal não bastam |
+
+    @PORT-6:base
+    Esquema do Cenário: Sem manipulação por portal não há o que gastar: <caso>
+      Dada uma <habilidade> que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de <alcance> alcance
+      Quando perguntam ao juiz: quantos usos o portal gasta na manipulação?
+      Então a resposta é: não há manipulação por portal
+      E não decide PORT-6
+
+      Exemplos:
+        | caso                           | habilidade                        | alcance |
+        | a habilidade não forma portal  | habilidade dimensional            | longo   |
+        | o portal não manipula o ataque | habilidade dimensional com portal | curto   |
+
+    @PORT-6:desafio-devolve_por_um_uso @AMB-0:A
+    Cenário: O portal que promete mandar o ataque de volta por um só uso gasta dois
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que mandar o ataque de volta gasta um só uso
+      E o portal tem 3 usos
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: quantos usos restam ao portal depois da manipulação?
+      Então a resposta é: 1
+      E decide PORT-6
+      E o juiz ignora que mandar o ataque de volta gasta um só uso
+      E a resposta depende da leitura AMB-0
+
+    @PORT-6:desafio-devolve_por_um_uso @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o portal pode mandar o ataque de volta por um só uso
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que mandar o ataque de volta gasta um só uso
+      E o portal tem 3 usos
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: quantos usos restam ao portal depois da manipulação?
+      Então a resposta é: 2
+      E PORT-6 é afastada por PORT-6!devolve_por_um_uso
+
   Regra: Com portal não se manipula nem se comba um ataque não combável.
 
     @PORT-7:combo
@@ -290,6 +677,37 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: o combo não acontece, e o ataque não sai por ele
       E decide PORT-7:combo
       E não decidem PORT-1 e PORT-3
+
+    @PORT-7:combo @GEN-2a:base @CON-25
+    Cenário: O combo de um Genjutsu com portal é recusado, ainda que a legenda o diga combável
+      Dado um ataque combável unidirecional de longo alcance
+      E o ataque é Genjutsu
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo é recusado
+      E decidem PORT-7:combo e GEN-2a
+      E não decide PORT-1:combo
+
+    @GEN-2a:base @AMB-37:B
+    Cenário: Se a regra fala dos cards de quem caiu no Genjutsu, o Genjutsu combável se comba com portal
+      Dado que o comitê adota a leitura B de AMB-37
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é Genjutsu
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo acontece
+      E decide PORT-1:combo
+
+    @GEN-2a:base @PORT-2c:base
+    Cenário: O Genjutsu não é manipulado por portal, nem se a legenda se cala sobre combos
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E sabe-se que o ataque é unidirecional
+      E sabe-se que a legenda não diz se o ataque é combável
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: o ataque não é manipulado
+      E decidem GEN-2a e PORT-2c
 
     @PORT-7:desafio-portal_comba_nao_combavel @AMB-0:A
     Cenário: A legenda que promete combar com portal o ataque não combável não é atendida
@@ -342,11 +760,11 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a lacuna é GAP-34
 
       Exemplos:
-        | o que falta                                | auxílio        | pergunta                              |
-        | o livro não diz o que o torna combável     | portal         | este ataque conta como combável?      |
-        | não se sabe se o combo com portal acontece | portal         | o combo acontece?                     |
-        | nem se o combo com teletransporte acontece | teletransporte | o combo acontece?                     |
-        | nem o alcance do combo com teleporte       | teleporte      | com que alcance o ataque acontece?    |
+        | o que falta                                | auxílio        | pergunta                           |
+        | o livro não diz o que o torna combável     | portal         | este ataque conta como combável?   |
+        | não se sabe se o combo com portal acontece | portal         | o combo acontece?                  |
+        | nem se o combo com teletransporte acontece | teletransporte | o combo acontece?                  |
+        | nem o alcance do combo com teleporte       | teleporte      | com que alcance o ataque acontece? |
 
     @GAP-34
     Cenário: Um combo de duas habilidades é o menor que há; de quantas mais, o livro não diz
@@ -361,3 +779,77 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Quando perguntam ao juiz: um combo pode juntar tantas habilidades?
       Então a resposta é: o combo pode juntar tantas habilidades
       E nenhuma regra decide
+
+    @GAP-38
+    Esquema do Cenário: De quanto custa <o quê> por portal, o livro nada diz
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado <destino>
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é de <autor>
+      Quando perguntam ao juiz: quantos usos o portal gasta na manipulação?
+      Então a resposta é: omisso
+      E a lacuna é GAP-38
+
+      Exemplos:
+        | o quê                                       | destino                    | autor      |
+        | mandar o ataque inimigo contra um terceiro  | contra outro alvo          | um inimigo |
+        | mandar o ataque de um aliado contra um alvo | contra outro alvo          | um aliado  |
+        | mandar de volta o ataque de um aliado       | de volta contra quem o fez | um aliado  |
+
+    @GAP-38
+    Esquema do Cenário: O ataque de <autor> manipulado por portal pede consentimento? <resposta>
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é de <autor>
+      Quando perguntam ao juiz: o aliado tem de consentir que manipulem o seu ataque?
+      Então a resposta é: <resposta>
+
+      Exemplos:
+        | autor      | resposta                             |
+        | um aliado  | omisso                               |
+        | um inimigo | nenhum ataque de aliado é manipulado |
+
+    @GAP-39
+    Cenário: Do aliado que quer entrar pelo portal, o livro não diz se pode
+      Dada uma habilidade dimensional com portal
+      E sabe-se que um aliado quer entrar na dimensão
+      Quando perguntam ao juiz: a dimensão pode ser invadida?
+      Então a resposta é: omisso
+      E a lacuna é GAP-39
+
+    @GAP-39
+    Cenário: O aliado entra pelo portal se a legenda prevê que a dimensão pode ser invadida
+      Dada uma habilidade dimensional com portal
+      E a legenda diz que a dimensão pode ser invadida
+      E sabe-se que um aliado quer entrar na dimensão
+      Quando perguntam ao juiz: a dimensão pode ser invadida?
+      Então a resposta é: a dimensão pode ser invadida por ele
+      E nenhuma regra decide
+
+    @GAP-39
+    Esquema do Cenário: Da invasão, o livro não diz <o que falta>
+      Dada uma habilidade dimensional com portal
+      E sabe-se que um adversário quer entrar na dimensão
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-39
+
+      Exemplos:
+        | o que falta         | pergunta                                                                      |
+        | o custo             | invadir a dimensão gasta um uso de quem invade?                               |
+        | o rank              | o rank de velocidade conta para invadir?                                      |
+        | quantos entram      | vários podem invadir a dimensão de uma vez?                                   |
+        | até quando se entra | a dimensão ainda pode ser invadida depois do turno em que o portal se formou? |
+
+    @PORT-0b:base
+    Esquema do Cenário: Onde não se invade, a pergunta fica sem objeto: <pergunta>
+      Dada uma habilidade dimensional
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: não há invasão
+      E decide PORT-0b
+
+      Exemplos:
+        | pergunta                                        |
+        | invadir a dimensão gasta um uso de quem invade? |
+        | o rank de velocidade conta para invadir?        |

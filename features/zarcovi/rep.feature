@@ -562,16 +562,27 @@ Funcionalidade: Repelir
       Então a resposta é: o ataque não é repelido
       E decidem REP-1b, REP-NOTA:so e SENJ-3
 
-    @REP-NOTA:salvo-nao_repele_supremo
+    @REP-NOTA:salvo-nao_repele_supremo @REP-OBSb:supremo
     Cenário: A legenda de quem repele recusa o Dano Supremo
       Dada uma habilidade de repelir
       E a legenda diz que a habilidade não repele Dano Supremo
       E um ataque unidirecional de status supremo
       Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
       Então a resposta é: o ataque não é repelido
-      E decide REP-NOTA!nao_repele_supremo
+      E decide REP-OBSb:supremo
       E REP-NOTA é afastada por REP-NOTA!nao_repele_supremo
-      E REP-1a é vencida por REP-NOTA!nao_repele_supremo
+      E REP-1a é vencida por REP-OBSb:supremo
+
+    @REP-OBSb:supremo
+    Cenário: Quem prevê o global e recusa o Dano Supremo não repele o Dano Supremo global
+      Dada uma habilidade de repelir
+      E a legenda diz que a habilidade repele inclusive ataques globais
+      E a legenda diz que a habilidade não repele Dano Supremo
+      E um ataque global de status supremo
+      Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
+      Então a resposta é: o ataque não é repelido
+      E decide REP-OBSb:supremo
+      E REP-NOTA:so é afastada por REP-NOTA:so!repele_global
 
     @REP-NOTA:base
     Cenário: Essa recusa nada diz de um ataque ilimitado

@@ -44,7 +44,7 @@ NO_PORTADOR: Given = {"item.atingido": "no_portador"}
 SUPREMO: Given = {"ataque.status": "supremo"}
 LETAL: Given = {"ataque.status": "letal"}
 SELA: Given = {**LETAL, "ataque.efeito": "selamento"}
-CORTE: Given = {**LETAL, "ataque.efeito": "paralisia", "ataque.corta_o_fluxo": "sem_turnos"}
+CORTE: Given = {**LETAL, "ataque.efeito": "paralisia", "ataque.corta_fluxo": "sim"}
 INDESTRUTIVEL: Given = {"item.indestrutivel": "sim"}
 GRAVIDADE: Given = {"atracao.gravitacional": "sim"}
 RANK_DA_LEGENDA: Given = {"item.rank_ao_ligar": 3, "item.rank_proprio_de_desligar": "sim", "item.rank_de_desligar": 1}
@@ -219,10 +219,10 @@ def test_a_sealing_destroys_what_it_hits(effect: str, option: str, on_bearer: st
     assert answer("item_destruido", NO_PORTADOR, seals, rules=rules) == on_bearer
 
 
-@pytest.mark.parametrize("turns", ["por_turnos", "sem_turnos"])
+@pytest.mark.parametrize("turns", [{}, {"ataque.turnos_de_paralisia": 2}])
 @pytest.mark.parametrize("hit", [NO_ITEM, NO_PORTADOR])
-def test_cutting_the_flow_harms_no_item(turns: str, hit: Given) -> None:
-    verdict = ask("item_destruido", CORTE, {"ataque.corta_o_fluxo": turns}, hit)
+def test_cutting_the_flow_harms_no_item(turns: Given, hit: Given) -> None:
+    verdict = ask("item_destruido", CORTE, turns, hit)
 
     assert verdict.answer == "intacto"
     assert "ITEM-4:so" in decided(verdict)

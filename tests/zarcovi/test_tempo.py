@@ -467,14 +467,23 @@ KINDS = ("paralisia", "voo_emprestado", "ativacao", "ofensiva_tardia")
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_count_that_applies_to_the_effect_is_asked_for_first(kind: str) -> None:
-    posts = log(Post(author="inimigo", acts=(Act("usa", "grilhões"),)), EU, E, EU)
-    found = turns_of(book(), posts, "grilhões", kind)
+    posts = log(Post(author="eu", acts=(Act("usa", "véu"),)), E, EU, E)
+    found = turns_of(book(), posts, "véu", kind)
 
     assert (found.answer, found.readings) == (2, ("AMB-3",))
     assert found.decided[0] == "TUR-1a:contagem"
-    from_zero = turns_of(book().under(Committee(readings={"AMB-3": "B"})), posts, "grilhões", kind)
-    # The enemy used it in his own turn 0, and has moved once since.
-    assert from_zero.answer == 1
+    # In turn 0 it was used, and I have moved once since.
+    assert turns_of(book().under(Committee(readings={"AMB-3": "B"})), posts, "véu", kind).answer == 1
+
+
+@pytest.mark.parametrize(("option", "passed"), [("A", 1), ("B", 0)])
+def test_the_closing_of_the_post_that_begins_an_effect_is_not_after_its_beginning(option: str, passed: int) -> None:
+    bind = Post(author="inimigo", acts=(Act("usa", "grilhões"),))
+    rules = book().under(Committee(readings={"AMB-1-duracao": option}))
+
+    found = turns_of(rules, log(bind), "grilhões", "paralisia")
+    assert (found.answer, found.readings[0]) == (passed, "AMB-1-duracao")
+    assert turns_of(rules, log(bind, EU, E), "grilhões", "paralisia").answer == passed + 1
 
 
 def test_a_dimensional_sealing_is_counted_from_zero_whatever_the_reading() -> None:

@@ -55,7 +55,8 @@ def turns_of(book: Book, log: Log, effect: str, kind: str | None = None) -> Tall
 
 
 def _general(book: Book, log: Log, start: int) -> Tally[Post]:
-    return tally(book, DURACAO, log.posts, _closing(log, "duracao", start))
+    # What a post does lasts from when that post closes: its own closing is not after the beginning.
+    return tally(book, DURACAO, log.posts, _closing(log, "duracao", start + 1))
 
 
 def _from_zero(book: Book, log: Log, start: int) -> Tally[Post]:

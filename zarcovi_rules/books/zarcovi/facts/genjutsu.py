@@ -16,12 +16,23 @@ TIPO = Fact(
     },
     absent="comum",
 )
+VISA = yes_no(
+    "genjutsu.visa_o_personagem",
+    Text("um Genjutsu visa o personagem?", "is a Genjutsu aimed at the character?"),
+    Text("um Genjutsu visa o personagem", "a Genjutsu is aimed at the character"),
+    Text("nenhum Genjutsu visa o personagem", "no Genjutsu is aimed at the character"),
+)
 ATINGIDA = yes_no(
     "vitima.atingida",
     Text("o Genjutsu atingiu o personagem?", "did the Genjutsu hit the character?"),
     Text("o Genjutsu atingiu o personagem", "the Genjutsu hit the character"),
     Text("o Genjutsu não atingiu o personagem", "the Genjutsu did not hit the character"),
     absent=None,
+)
+ATINGIDA_POR_NENHUM = Impossible(
+    when=VISA.is_("nao") & ATINGIDA.is_("sim"),
+    texto="um Genjutsu não atinge quem nenhum visa: diga em genjutsu.visa_o_personagem que um o visa",
+    text="a Genjutsu does not hit whom none is aimed at: say in genjutsu.visa_o_personagem that one is",
 )
 DESFEITO = yes_no(
     "genjutsu.desfeito",
@@ -62,6 +73,12 @@ FINALIDADE = Fact(
         ),
         "outra": Text("o card serve para outra coisa", "the card is for something else"),
     },
+)
+CARD_DE_GENJUTSU = yes_no(
+    "card.e_genjutsu",
+    Text("o card é um Genjutsu?", "is the card a Genjutsu?"),
+    Text("o card é um Genjutsu", "the card is a Genjutsu"),
+    Text("o card não é um Genjutsu", "the card is no Genjutsu"),
 )
 ACELERADO = yes_no(
     "genjutsu.acelerado",

@@ -235,21 +235,6 @@ ATINGIDO = Fact(
         "no_portador": Text("o ataque atinge só quem porta o item", "the attack hits only the item's bearer"),
     },
 )
-CORTE = Fact(
-    name="ataque.corta_o_fluxo",
-    about=Text("o ataque corta o fluxo de chakra?", "does the attack cut the chakra flow?"),
-    values={
-        "nao": Text("o ataque não corta o fluxo de chakra", "the attack does not cut the chakra flow"),
-        "por_turnos": Text(
-            "o ataque corta o fluxo de chakra por alguns turnos", "the attack cuts the chakra flow for some turns"
-        ),
-        "sem_turnos": Text(
-            "o ataque corta o fluxo de chakra sem dizer por quantos turnos",
-            "the attack cuts the chakra flow without saying for how many turns",
-        ),
-    },
-    absent="nao",
-)
 INDESTRUTIVEL = clause(
     "item.indestrutivel", Carrier.ITEM, "o item não pode ser destruído", "the item cannot be destroyed"
 )

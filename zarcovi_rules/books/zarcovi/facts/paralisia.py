@@ -102,12 +102,6 @@ CARD = Fact(
         ),
     },
 )
-CARD_DIMENSIONAL = yes_no(
-    "card.dimensional",
-    Text("o card é uma habilidade dimensional?", "is the card a dimensional ability?"),
-    Text("o card é uma habilidade dimensional", "the card is a dimensional ability"),
-    Text("o card não é uma habilidade dimensional", "the card is not a dimensional ability"),
-)
 DE_QUEM = Fact(
     name="card.de_quem",
     about=Text("quem lança o card?", "who posts the card?"),

@@ -4,8 +4,8 @@ from zarcovi_rules.core.rulings import Gap
 
 GAP_20 = Gap(
     id="GAP-20",
-    texto="Barreira, repelir, teleporte, absorção ou sensoriamento livram alguém de um Genjutsu?",
-    text="Do a barrier, a repel, a teleporte, absorption or sensing free anybody of a Genjutsu?",
+    texto="Barreira, repelir, absorção ou sensoriamento livram alguém de um Genjutsu?",
+    text="Do a barrier, a repel, absorption or sensing free anybody of a Genjutsu?",
 )
 GAP_21 = Gap(
     id="GAP-21",

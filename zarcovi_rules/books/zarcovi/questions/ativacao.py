@@ -5,7 +5,8 @@ Then: how long the effect lasts, what becomes of the action. Last: whether the t
 card costs.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ativacao, item
+from zarcovi_rules.books.zarcovi.facts import ativacao, genjutsu, item
+from zarcovi_rules.books.zarcovi.questions.genjutsu import CARD_DEVIDO
 from zarcovi_rules.books.zarcovi.readings.ativacao import AMB_28, AMB_30, AMB_31
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
@@ -26,8 +27,9 @@ DURACAO = Question(
     about=Text("quanto dura o efeito do card?", "how long does the card's effect last?"),
     values={
         "tempo_da_legenda": Text("o efeito dura o tempo que a legenda dá", "the effect lasts the time stated"),
-        "permanente": Text("o efeito dura a luta toda", "the effect lasts the whole fight"),
+        "permanente": Text("o efeito é permanente", "the effect is permanent"),
         "um_turno": Text("o efeito dura no máximo um turno", "the effect lasts one turn at most"),
+        "ate_ser_desfeito": Text("o efeito dura até ser desfeito", "the effect lasts until it is undone"),
     },
     amounts={
         "tempo_da_legenda": lambda look: look.number(ativacao.TEMPO),
@@ -38,6 +40,7 @@ DURACAO = Question(
 )
 _UM_TURNO = DURACAO.is_("um_turno")
 _DA_LEGENDA = DURACAO.is_("tempo_da_legenda")
+_ATE_DESFEITO = DURACAO.is_("ate_ser_desfeito")
 CORRE = Question(
     name="tempo_do_efeito_do_card",
     about=Text("o tempo do efeito do card ainda corre?", "does the time of the card's effect still run?"),
@@ -47,6 +50,8 @@ CORRE = Question(
     },
     links=(
         Link(name="sem_fim", when=DURACAO.is_("permanente"), then="corre"),
+        Link(name="por_desfazer", when=_ATE_DESFEITO & genjutsu.DESFEITO.is_("nao"), then="corre"),
+        Link(name="desfeito", when=_ATE_DESFEITO & genjutsu.DESFEITO.is_("sim"), then="acabou"),
         Link(name="dentro_do_tempo", when=_DA_LEGENDA & ativacao.TEMPO_ESGOTADO.is_("nao"), then="corre"),
         Link(name="fora_do_tempo", when=_DA_LEGENDA & ativacao.TEMPO_ESGOTADO.is_("sim"), then="acabou"),
         Link(name="vez", when=_UM_TURNO & AMB_28.is_("A") & ativacao.VEZ_VOLTOU.is_("nao"), then="corre"),
@@ -70,6 +75,7 @@ VERBO = Question(
     },
     links=(Link(name="nenhum_pedido", when=ativacao.VERBO_DA_LEGENDA.is_("nenhum"), then="sem_erro"),),
 )
+ATIVA_DA_PAGINA = ativacao.ATIVA_OUTRA.is_("sim") & ativacao.NA_PAGINA.is_("sim")
 ENVIO = Question(
     name="card_ativado_em_seguida",
     about=Text(
@@ -87,6 +93,7 @@ ENVIO = Question(
             when=ativacao.ATIVA_OUTRA.is_("sim") & ativacao.NA_PAGINA.is_("nao"),
             then="sem_erro",
         ),
+        Link(name="dispensado", when=ATIVA_DA_PAGINA & CARD_DEVIDO.is_("dispensa"), then="sem_erro"),
     ),
 )
 

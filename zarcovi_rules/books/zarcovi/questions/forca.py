@@ -6,6 +6,7 @@ defend, is it in time. Beside it: may a supplementary ability propel the user's 
 
 from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, deslocamento, forca
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import DEVOLUCAO
+from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE
 from zarcovi_rules.books.zarcovi.readings.forca import AMB_9
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.rulings import Link, Question
@@ -123,7 +124,11 @@ IMPULSIONA = Question(
         "pode": Text("o ataque pode ser impulsionado pela habilidade", "the ability may propel the attack"),
         "nao_pode": Text("o ataque não pode ser impulsionado pela habilidade", "the ability may not propel the attack"),
     },
-    links=(Link(name="outro_objetivo", when=forca.SUPLEMENTAR.is_("outro"), then="nao_pode"),),
+    links=(
+        Link(name="outro_objetivo", when=forca.SUPLEMENTAR.is_("outro"), then="nao_pode"),
+        # An attack that strikes at no range, such as a combo that is refused, is not propelled.
+        Link(name="nao_acontece", when=~ALCANCE.is_("curto", "medio", "longo"), then="nao_pode"),
+    ),
 )
 
 CLASSE = Question(

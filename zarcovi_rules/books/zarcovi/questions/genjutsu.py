@@ -1,11 +1,12 @@
 """What does a Genjutsu do to its victim, and what may be done about it?
 
 Lowest: who is immune, and whether the Genjutsu lasts. Then: the victim's state, and which cards may be posted in it.
-Beside it: combos and speed, and what may be activated in answer. Last: what the book leaves open.
+Beside it: the victim's combos, speed, and what may be activated in answer. Last: what the book leaves open.
 """
 
 from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
 from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.questions.deslocamento import ESCAPA
 from zarcovi_rules.books.zarcovi.questions.sensoriamento import IMPEDE
 from zarcovi_rules.books.zarcovi.readings.genjutsu import AMB_37, AMB_38
 from zarcovi_rules.core.rulings import Link, Question
@@ -46,7 +47,8 @@ IMUNIDADE = Question(
     ),
 )
 
-CAIU = genjutsu.ATINGIDA.is_("sim") & IMUNE.is_("nao")
+_ATINGIDO = genjutsu.VISA.is_("sim") & genjutsu.ATINGIDA.is_("sim")
+CAIU = _ATINGIDO & IMUNE.is_("nao")
 DURA = Question(
     name="genjutsu_dura",
     about=Text("o Genjutsu ainda dura?", "does the Genjutsu still last?"),
@@ -56,8 +58,9 @@ DURA = Question(
         "nao_caiu": Text("o personagem não caiu no Genjutsu", "the character did not fall into the Genjutsu"),
     },
     links=(
+        Link(name="nenhum", when=genjutsu.VISA.is_("nao"), then="nao_caiu"),
         Link(name="nao_atingido", when=genjutsu.ATINGIDA.is_("nao"), then="nao_caiu"),
-        Link(name="imune", when=genjutsu.ATINGIDA.is_("sim") & IMUNE.is_("sim"), then="nao_caiu"),
+        Link(name="imune", when=_ATINGIDO & IMUNE.is_("sim"), then="nao_caiu"),
     ),
 )
 ESTADO = Question(
@@ -110,18 +113,6 @@ DESPERTA = Question(
     links=(Link(name="livre", when=LIVRE, then="nao_ha"),),
 )
 
-COMBO = Question(
-    name="combo_com_genjutsu",
-    about=Text("o Genjutsu pode ser combado?", "may the Genjutsu be comboed?"),
-    values={
-        "aceito": Text("o combo com o Genjutsu é aceito", "the combo with the Genjutsu is accepted"),
-        "recusado": Text("o combo com o Genjutsu é recusado", "the combo with the Genjutsu is refused"),
-    },
-    links=(
-        Link(name="combavel", when=AMB_37.is_("B") & ataque.COMBAVEL.is_("sim"), then="aceito"),
-        Link(name="nao_combavel", when=AMB_37.is_("B") & ataque.COMBAVEL.is_("nao"), then="recusado"),
-    ),
-)
 COMBO_DA_VITIMA = Question(
     name="combo_da_vitima_do_genjutsu",
     about=Text(
@@ -209,6 +200,7 @@ ATIVACAO = Question(
     links=(Link(name="outro_verbo", when=~E_ATIVACAO & ~SENSORIAL_EXIGIDO, then="nao_e_ativacao"),),
 )
 
+_FOGE = genjutsu.DEFESA.is_("deslocamento") & IMUNE.is_("nao") & genjutsu.PREVE_A_DEFESA.is_("nao")
 LIVRA = Question(
     name="defesa_livra_do_genjutsu",
     about=Text("a defesa livra o alvo do Genjutsu?", "does the defence free the target of the Genjutsu?"),
@@ -220,5 +212,8 @@ LIVRA = Question(
     links=(
         Link(name="imune", when=IMUNE.is_("sim"), then="nao_precisa"),
         Link(name="prevista", when=IMUNE.is_("nao") & genjutsu.PREVE_A_DEFESA.said, then="livra"),
+        # Of fleeing by teleporte or teletransporte the rulings speak whatever the attack's kind.
+        Link(name="escapa", when=_FOGE & ESCAPA.is_("sim"), then="livra"),
+        Link(name="nao_escapa", when=_FOGE & ESCAPA.is_("nao"), then="nao_livra"),
     ),
 )

@@ -7,6 +7,7 @@ the hands, does an armour keep it off, is it destroyed or stolen. Last: what the
 from zarcovi_rules.books.zarcovi.facts import ataque, item
 from zarcovi_rules.books.zarcovi.facts.item import ALGUMA, NENHUMA, TODAS
 from zarcovi_rules.books.zarcovi.questions.ativacao import DESTINO
+from zarcovi_rules.books.zarcovi.questions.paralisia import EQUIPARA, FLUXO
 from zarcovi_rules.books.zarcovi.readings.item import AMB_33
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
@@ -146,13 +147,11 @@ CORTE = Question(
         "nao_afeta": Text("o corte do fluxo não funciona no item", "the cutting of the flow does not work on the item"),
         "nao_ha": Text("não há corte do fluxo", "the flow is not cut"),
     },
-    links=(Link(name="sem_corte", when=item.CORTE.is_("nao"), then="nao_ha"),),
+    links=(Link(name="sem_corte", when=FLUXO.is_("nao"), then="nao_ha"),),
 )
 _SELA = ataque.EFEITO.is_("selamento", "aprisionamento")
 # A cut without turns is an offence equated to sealing.
-_SELADO = (_SELA & (item.ATINGIDO.is_("diretamente") | AMB_33.is_("A"))) | (
-    item.CORTE.is_("sem_turnos") & CORTE.is_("afeta")
-)
+_SELADO = (_SELA & (item.ATINGIDO.is_("diretamente") | AMB_33.is_("A"))) | (EQUIPARA.is_("sim") & CORTE.is_("afeta"))
 SELAMENTO = Question(
     name="selamento_atinge_o_item",
     about=Text("um selamento atinge o item?", "does a sealing hit the item?"),

@@ -4,12 +4,11 @@ Lowest: is it a manipulation at all. Then, each by itself: can the attack be com
 who made it. On top: whether the attack is manipulated, which has no rulings of its own.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ataque, dimensional, manipulacao
+from zarcovi_rules.books.zarcovi.facts import ataque, manipulacao
+from zarcovi_rules.books.zarcovi.questions.dimensional import DIMENSIONAL, POR_PORTAL
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
 
-DIMENSIONAL = dimensional.DIMENSIONAL.is_("sim")
-POR_PORTAL = DIMENSIONAL & dimensional.PORTAL.said
 _REPELE = manipulacao.ATO.is_("repele")
 _GLOBAL = ataque.ESCALA.is_("global")
 
@@ -57,19 +56,10 @@ ESCALA_ADMITE = _limit(
     (
         Link(name="nao_e_global", when=~_GLOBAL & ~_DIM_EQUIPARADO, then="sim"),
         Link(name="sem_limite", when=_GLOBAL & ~DIMENSIONAL & ~_DEVOLUCAO, then="sim"),
-        # To return begins with repelling, which a Global attack does not admit.
-        Link(
-            name="global_nao_volta",
-            when=_GLOBAL & ~DIMENSIONAL & _DEVOLUCAO & manipulacao.DEVOLVE_GLOBAL.is_("nao"),
-            then="nao",
-        ),
-        Link(
-            name="global_volta",
-            when=_GLOBAL & ~DIMENSIONAL & _DEVOLUCAO & manipulacao.DEVOLVE_GLOBAL.said,
-            then="sim",
-        ),
     ),
 )
+# Of a dimensional ability it is said by its own ruling.
+DEVOLVE_GLOBAL = _GLOBAL & ~DIMENSIONAL & _DEVOLUCAO
 CONTRA_O_AUTOR = POR_PORTAL & manipulacao.DESTINO.is_("autor")
 ALCANCE_ADMITE = _limit(
     "alcance",

@@ -3,6 +3,7 @@
 from zarcovi_rules.books.zarcovi.facts import ativacao
 from zarcovi_rules.books.zarcovi.questions.ativacao import (
     ACAO,
+    ATIVA_DA_PAGINA,
     CONTA_COMO,
     DESTINO,
     DURACAO,
@@ -13,6 +14,7 @@ from zarcovi_rules.books.zarcovi.questions.ativacao import (
     PROIBICAO,
     VERBO,
 )
+from zarcovi_rules.books.zarcovi.questions.genjutsu import CARD_DEVIDO
 from zarcovi_rules.books.zarcovi.questions.item import RANK
 from zarcovi_rules.books.zarcovi.readings.ativacao import AMB_29
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
@@ -29,7 +31,6 @@ _O_MESMO_VERBO = (_DE_ATIVAR & ativacao.VERBO_DO_POST.is_("ativa")) | (
 _OUTRO_VERBO = (_DE_ATIVAR & ~ativacao.VERBO_DO_POST.is_("ativa")) | (
     _DE_EQUIPAR & ~ativacao.VERBO_DO_POST.is_("equipa")
 )
-_ATIVA_DA_PAGINA = ativacao.ATIVA_OUTRA.is_("sim") & ativacao.NA_PAGINA.is_("sim")
 _PROIBIDO = PROIBICAO.is_("proibido")
 _FICA = PERMANENTE.is_("sim")
 
@@ -130,11 +131,11 @@ ATV_2A = Ruling(
     source=_source("item 2", 224),
     force=Force.ABSOLUTA,
     cases=(
-        Case(question=ENVIO, when=_ATIVA_DA_PAGINA & ativacao.ENVIADA.is_("sim"), then="sem_erro"),
+        Case(question=ENVIO, when=ATIVA_DA_PAGINA & ativacao.ENVIADA.is_("sim"), then="sem_erro"),
         Case(
             name="so",
             question=ENVIO,
-            when=_ATIVA_DA_PAGINA & ativacao.ENVIADA.is_("nao"),
+            when=ATIVA_DA_PAGINA & ativacao.ENVIADA.is_("nao") & CARD_DEVIDO.is_("nao_dispensa"),
             then="erro",
             challenged_by=(Salvo(clause=ativacao.DISPENSA_ENVIO, then="sem_erro"),),
             texto="Não enviar em seguida o card da página que foi ativado é um erro.",
@@ -151,7 +152,7 @@ ATV_2B = Ruling(
     cases=(
         Case(
             question=ENVIO,
-            when=_ATIVA_DA_PAGINA & ativacao.ESTADO.is_("ativa"),
+            when=ATIVA_DA_PAGINA & ativacao.ESTADO.is_("ativa"),
             then="sem_erro",
             overrides=("ATV-2a:so",),
             challenged_by=(Salvo(clause=ativacao.EXIGE_REENVIO, when=ativacao.ENVIADA.is_("nao")),),

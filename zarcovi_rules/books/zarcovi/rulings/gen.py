@@ -1,13 +1,14 @@
 """Genjutsu (source, lines 266 to 274)."""
 
-from zarcovi_rules.books.zarcovi.facts import genjutsu
+from zarcovi_rules.books.zarcovi.facts import ataque, ativacao, genjutsu
 from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.questions.ativacao import CONTA_COMO, DURACAO
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.genjutsu import (
     ATIVACAO,
     AUMENTO,
     AUMENTO_DA_VITIMA,
     CAIU,
-    COMBO,
     COMBO_DA_VITIMA,
     COMPARACAO,
     DURA,
@@ -59,6 +60,16 @@ GEN_1A = Ruling(
             texto="Enquanto o Genjutsu dura, quem caiu nele está inconsciente.",
             text="While the Genjutsu lasts, whoever fell into it is unconscious.",
         ),
+        Case(
+            name="card",
+            question=DURACAO,
+            when=genjutsu.CARD_DE_GENJUTSU.is_("sim") & CONTA_COMO.is_("comum"),
+            then="ate_ser_desfeito",
+            overrides=("ATV-1c", "ATV-1c!dura_tempo_previsto", "ATV-1c!permanente"),
+            challenged_by=(Salvo(clause=ativacao.DURA),),
+            texto="O efeito do card de Genjutsu dura até ser desfeito, embora a legenda não diga que ativa.",
+            text="The effect of a Genjutsu card lasts until undone, though its legend does not say that it activates.",
+        ),
     ),
 )
 GEN_1B = Ruling(
@@ -95,10 +106,13 @@ GEN_2A = Ruling(
     force=Force.ABSOLUTA,
     cases=(
         Case(
-            question=COMBO,
-            when=AMB_37.is_("A"),
-            then="recusado",
-            challenged_by=(Salvo(clause=genjutsu.ACEITA_COMBO, then="aceito"),),
+            question=COMBAVEL,
+            when=ataque.NATUREZA.is_("genjutsu") & AMB_37.is_("A"),
+            then="nao",
+            overrides=("ataque_combavel~diz_que_sim",),
+            challenged_by=(
+                Salvo(clause=genjutsu.ACEITA_COMBO, then="sim", overrides=("ataque_combavel~diz_que_nao",)),
+            ),
         ),
         Case(
             name="vitima",

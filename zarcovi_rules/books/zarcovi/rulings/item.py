@@ -15,6 +15,7 @@ from zarcovi_rules.books.zarcovi.questions.item import (
     ROUBADO,
     SELAMENTO,
 )
+from zarcovi_rules.books.zarcovi.questions.paralisia import FLUXO
 from zarcovi_rules.books.zarcovi.readings.geral import AMB_22
 from zarcovi_rules.books.zarcovi.readings.item import AMB_32_ARMADURAS, AMB_32_MAOS
 from zarcovi_rules.core.conditions import ALWAYS
@@ -203,7 +204,7 @@ ITEM_4_1 = Ruling(
     cases=(
         Case(
             question=CORTE,
-            when=item.CORTE.is_("por_turnos", "sem_turnos"),
+            when=FLUXO.is_("sim"),
             then="nao_afeta",
             challenged_by=(Salvo(clause=item.CORTE_QUEBRA, then="afeta"),),
         ),

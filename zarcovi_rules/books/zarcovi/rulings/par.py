@@ -1,6 +1,6 @@
 """Negative effects: a cut of the flow of chakra, and paralysis (source, lines 196 to 216)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento, paralisia
+from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento, dimensional, paralisia
 from zarcovi_rules.books.zarcovi.questions.paralisia import (
     COM_PRAZO,
     CORTE,
@@ -41,8 +41,8 @@ _TELETRANSPORTE = _DESLOCAMENTO & deslocamento.TIPO.is_("teletransporte")
 _TELEPORTE_COMUM = _DESLOCAMENTO & deslocamento.TIPO.is_("teleporte") & deslocamento.EQUIPARADO.is_("nao")
 _PARADO = paralisia.CARD.is_("sem_movimento")
 _MOVE = _TELEPORTE_COMUM | paralisia.CARD.is_("com_movimento")
-_COMUM = _TELETRANSPORTE & paralisia.CARD_DIMENSIONAL.is_("nao")
-_DIMENSIONAL = _TELETRANSPORTE & paralisia.CARD_DIMENSIONAL.is_("sim")
+_COMUM = _TELETRANSPORTE & dimensional.DIMENSIONAL.is_("nao")
+_DIMENSIONAL = _TELETRANSPORTE & dimensional.DIMENSIONAL.is_("sim")
 
 
 def _source(item: str | Text, *lines: int) -> Source:

@@ -1,16 +1,16 @@
 """Dimensional abilities that form a portal (source, lines 276 to 300)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, barreira, manipulacao
+from zarcovi_rules.books.zarcovi.facts import ataque, barreira, dimensional, manipulacao
 from zarcovi_rules.books.zarcovi.questions.barreira import ATRAVESSA, COBERTURA, SECAO
 from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL, COMBO_ACONTECE
 from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE, COMBO
+from zarcovi_rules.books.zarcovi.questions.dimensional import INVASAO, NAO_IMPEDE, OBRIGA, POR_PORTAL, USA
 from zarcovi_rules.books.zarcovi.questions.manipulacao import (
     ALCANCE_ADMITE,
     AUTOR_ADMITE,
     COMBO_ADMITE,
     CONTRA_O_AUTOR,
     NATUREZA_ADMITE,
-    POR_PORTAL,
 )
 from zarcovi_rules.books.zarcovi.questions.manipulacao_feita import ALCANCE as ALCANCE_MANIPULADO
 from zarcovi_rules.books.zarcovi.questions.manipulacao_feita import COMBINA_RANKS, CUSTO, MANIPULA, MUDA_ALCANCE
@@ -21,6 +21,7 @@ from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
 _OUTRO_ALCANCE = COMBO.is_("portal") & ataque.FORMA_DE_USO.is_("muda_alcance")
+_ADVERSARIO_PELO_PORTAL = dimensional.PORTAL.said & dimensional.INVASOR.is_("adversario")
 _MENOR = (ataque.ALCANCE.is_("longo") & ataque.ALCANCE_MUDADO.is_("medio", "curto")) | (
     ataque.ALCANCE.is_("medio") & ataque.ALCANCE_MUDADO.is_("curto")
 )
@@ -32,6 +33,29 @@ def _source(item: str | Text, *lines: int) -> Source:
     )
 
 
+PORT_0A = Ruling(
+    id="PORT-0a",
+    texto="“(Portal)” na legenda de uma dimensional diz que ela forma um portal, por onde o adversário pode invadir.",
+    text="“(Portal)” in a dimensional legend says that it forms a portal, by which adversaries may invade.",
+    source=_source("", 276),
+    force=Force.LEGENDA,
+    cases=(Case(question=INVASAO, when=_ADVERSARIO_PELO_PORTAL, then="sim"),),
+)
+PORT_0B = Ruling(
+    id="PORT-0b",
+    texto="Sem “(Portal)”, nem adversários nem aliados invadem a dimensão, salvo se a legenda o prevê.",
+    text="Without “(Portal)” neither adversaries nor allies invade the dimension, unless the legend foresees it.",
+    source=_source("", 276),
+    force=Force.PADRAO,
+    cases=(
+        Case(
+            question=INVASAO,
+            when=dimensional.PORTAL.is_("nao"),
+            then="nao",
+            salvo=(Salvo(clause=dimensional.PODE_SER_INVADIDA, then="sim"),),
+        ),
+    ),
+)
 # That the ability's legend has "(Portal)" is what it means that the attack goes through a portal.
 PORT_1 = Ruling(
     id="PORT-1",
@@ -48,6 +72,15 @@ PORT_1 = Ruling(
             then="sim",
             texto="A habilidade com “(Portal)” na legenda pode ser combada com o próprio ataque.",
             text="An ability with “(Portal)” in its legend may be comboed with one's own attack.",
+        ),
+        Case(
+            name="viagem",
+            question=OBRIGA,
+            when=POR_PORTAL & dimensional.PARA_QUE.is_("combar"),
+            then="nao",
+            overrides=("DIM-1",),
+            texto="Combar com portal o próprio ataque não obriga a viajar.",
+            text="To combo one's own attack with a portal does not oblige one to travel.",
         ),
     ),
 )
@@ -72,6 +105,15 @@ PORT_2A = Ruling(
             challenged_by=(Salvo(clause=manipulacao.MANTEM_RANK, then="do_ataque"),),
             texto="A ofensiva manipulada por portal segue no rank combinado.",
             text="An offence manipulated by portal goes on at the combined rank.",
+        ),
+        Case(
+            name="viagem",
+            question=OBRIGA,
+            when=POR_PORTAL & dimensional.PARA_QUE.is_("manipular"),
+            then="nao",
+            overrides=("DIM-1",),
+            texto="Manipular uma ofensiva com portal não obriga a viajar.",
+            text="To manipulate an offence with a portal does not oblige one to travel.",
         ),
     ),
 )
@@ -173,6 +215,29 @@ PORT_4 = Ruling(
             challenged_by=(Salvo(clause=barreira.BLOQUEIA_PORTAIS, then="nao_atravessa"),),
         ),
     ),
+)
+PORT_5A = Ruling(
+    id="PORT-5a",
+    texto="Não se pode impedir o inimigo de usar uma habilidade dimensional.",
+    text="An enemy cannot be kept from using a dimensional ability.",
+    source=_source("item 5", 294),
+    force=Force.ABSOLUTA,
+    cases=(
+        Case(
+            question=USA,
+            when=NAO_IMPEDE,
+            then="sim",
+            challenged_by=(Salvo(clause=dimensional.PROIBE_DIMENSIONAL, then="nao"),),
+        ),
+    ),
+)
+PORT_5B = Ruling(
+    id="PORT-5b",
+    texto="Na dimensão do inimigo se pode entrar, se a legenda dele tem “(Portal)”.",
+    text="An enemy's dimension may be entered if its legend has “(Portal)”.",
+    source=_source("item 5", 294),
+    force=Force.LEGENDA,
+    cases=(Case(question=INVASAO, when=_ADVERSARIO_PELO_PORTAL, then="sim"),),
 )
 PORT_6 = Ruling(
     id="PORT-6",

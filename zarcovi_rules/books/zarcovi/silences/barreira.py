@@ -1,6 +1,6 @@
 """Where the rules on barriers are silent, and the catch-all rulings that would swallow it."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, barreira
+from zarcovi_rules.books.zarcovi.facts import ataque, barreira, genjutsu
 from zarcovi_rules.books.zarcovi.questions.barreira import (
     A_TEMPO,
     ATRAVESSA,
@@ -62,6 +62,13 @@ SILENCE_18 = Silence(
     gap="GAP-18",
     question=DESTINO,
     when=CONTEM.is_("nao") & ~_DANO & ROMPE.is_("nao_rompe") & ATRAVESSA.is_("nao_atravessa"),
+)
+# The rulings on scale tell no kinds of attack apart, and no ruling says that a barrier meets a Genjutsu at all.
+SILENCE_20 = Silence(
+    gap="GAP-20",
+    question=PELA_ESCALA,
+    when=ataque.NATUREZA.is_("genjutsu") & genjutsu.PREVE_A_DEFESA.is_("nao"),
+    defeats=("BAR-CAMPO-1", "BAR-CAMPO-2!defende_global", "BAR-CAMPO-3"),
 )
 SILENCE_27 = Silence(gap="GAP-27", question=COMPARACAO, when=DANO.is_("supremo") & barreira.STATUS.is_("outro"))
 # Only against a barrier of the attack's own written status does the Senjutsu make the difference.

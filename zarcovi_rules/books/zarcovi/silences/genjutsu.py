@@ -7,7 +7,9 @@ from zarcovi_rules.core.rulings import Silence
 SILENCE_20 = Silence(
     gap="GAP-20",
     question=LIVRA,
-    when=genjutsu.DEFESA.is_(*genjutsu.DEFESA.domain) & IMUNE.is_("nao") & genjutsu.PREVE_A_DEFESA.is_("nao"),
+    when=genjutsu.DEFESA.is_("barreira", "repelir", "absorcao", "sensoriamento")
+    & IMUNE.is_("nao")
+    & genjutsu.PREVE_A_DEFESA.is_("nao"),
 )
 SILENCE_21_A = Silence(gap="GAP-21", question=PODE_LANCAR, when=INCONSCIENTE & genjutsu.FINALIDADE.is_("alegada"))
 SILENCE_21_B = Silence(gap="GAP-21", question=DESPERTA, when=INCONSCIENTE)

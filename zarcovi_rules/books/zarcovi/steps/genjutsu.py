@@ -3,6 +3,8 @@
 from zarcovi_rules.books.zarcovi.steps.registry import steps
 from zarcovi_rules.verify.rules import Play
 
+AIMED = {"ataque.natureza": "genjutsu", "genjutsu.visa_o_personagem": "sim"}
+
 steps.parameter(
     "genjutsu",
     "Genjutsu comum|Genjutsu Supremo",
@@ -27,13 +29,13 @@ steps.parameter(
 @steps.dado("um {genjutsu}", en="The Genjutsu, its rank unsaid.")
 def _(play: Play, genjutsu: str) -> None:
     """O Genjutsu, sem dizer o rank."""
-    play.state({"ataque.natureza": "genjutsu", "genjutsu.tipo": genjutsu})
+    play.state({**AIMED, "genjutsu.tipo": genjutsu})
 
 
 @steps.dado("um {genjutsu} de rank {int}", en="The Genjutsu and its legend's rank: the lower, the faster.")
 def _(play: Play, genjutsu: str, rank: int) -> None:
     """O Genjutsu e o rank da sua legenda: quanto menor, mais rápido."""
-    play.state({"ataque.natureza": "genjutsu", "genjutsu.tipo": genjutsu, "ataque.rank": rank})
+    play.state({**AIMED, "genjutsu.tipo": genjutsu, "ataque.rank": rank})
 
 
 @steps.dado(
@@ -41,7 +43,7 @@ def _(play: Play, genjutsu: str, rank: int) -> None:
 )
 def _(play: Play, genjutsu: str, atinge: str) -> None:
     """O Genjutsu, e se ele atinge; quem é imune pode ser atingido em vão."""
-    play.state({"ataque.natureza": "genjutsu", "genjutsu.tipo": genjutsu, "vitima.atingida": atinge})
+    play.state({**AIMED, "genjutsu.tipo": genjutsu, "vitima.atingida": atinge})
 
 
 @steps.dado("passa(ram) {int} turno(s) desde o Genjutsu", en="How many turns have passed since the Genjutsu hit.")

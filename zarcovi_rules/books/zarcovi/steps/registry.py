@@ -59,3 +59,9 @@ steps.parameter(
     {"curto": "curto", "médio": "medio", "longo": "longo"}.__getitem__,
     examples=["longo"],
 )
+_MECANICAS = {
+    "habilidade comum": (("habilidade.dimensional", "nao"),),
+    "habilidade dimensional": (("habilidade.dimensional", "sim"),),
+    "habilidade dimensional com portal": (("habilidade.dimensional", "sim"), ("dimensional.portal", "sim")),
+}
+steps.parameter("mecanica", "|".join(_MECANICAS), _MECANICAS.__getitem__, examples=["habilidade dimensional"])

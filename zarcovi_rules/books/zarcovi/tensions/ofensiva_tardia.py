@@ -15,5 +15,5 @@ CON_30 = Tension(
     texto="A paralisia interrompe a ofensiva que se faz; a que está por cair segue: o seu capítulo não a cita.",
     text="Paralysis interrupts an offence being made; one yet to fall goes on: its chapter does not name it.",
     settled_by="ofensiva_tardia_segue",
-    rulings=("OFR-3a",),
+    rulings=("OFR-3a", "PAR-OBS1"),
 )

@@ -1,0 +1,316 @@
+# language: pt
+@zarcovi
+Funcionalidade: Habilidades dimensionais
+  Quem gasta um uso de habilidade dimensional vai para outra dimensão, e quem vai à mesma se encontra lá. A dimensional
+  não manipula o ataque global, mas manipula o que é apenas equiparado a global.
+
+  Regra: Quem gasta um uso de habilidade dimensional, ou equiparada, tem de ir para uma dimensão que não é a atual.
+
+    @DIM-1:base
+    Esquema do Cenário: Ir da dimensão <origem> para a dimensão <destino>: <resposta>
+      Dada uma habilidade dimensional
+      E o usuário vai da dimensão <origem> para a dimensão <destino>
+      Quando perguntam ao juiz: este uso da habilidade vale?
+      Então a resposta é: <resposta>
+      E decide DIM-1
+
+      Exemplos: Outra dimensão
+        | origem | destino | resposta   |
+        | Terra  | Véu     | o uso vale |
+        | Véu    | Terra   | o uso vale |
+
+      Exemplos: A mesma
+        | origem | destino | resposta       |
+        | Terra  | Terra   | o uso não vale |
+
+    @DIM-1:base
+    Cenário: Quem gasta um uso e fica onde está não usou a dimensional como deve
+      Dada uma habilidade dimensional
+      E o usuário não sai de onde está
+      Quando perguntam ao juiz: este uso da habilidade vale?
+      Então a resposta é: o uso não vale
+      E decide DIM-1
+
+    @DIM-1:base
+    Cenário: A habilidade comum não obriga ninguém a mudar de dimensão
+      Dada uma habilidade comum
+      E o usuário não sai de onde está
+      Quando perguntam ao juiz: este uso da habilidade vale?
+      Então a resposta é: o uso vale
+      E nenhuma regra decide
+
+    @DIM-1:base
+    Cenário: Sem saber para onde o usuário foi, não se sabe se o uso vale
+      Dada uma habilidade dimensional
+      Quando perguntam ao juiz: este uso da habilidade vale?
+      Então a resposta é: depende
+      E falta saber: para onde o usuário vai ao usar a habilidade?
+
+    Esquema do Cenário: Gastar <usos> usos de uma vez obriga a viajar (leitura <opção>)? <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-39
+      E uma habilidade dimensional
+      E a habilidade gasta <usos> usos de uma vez
+      Quando perguntam ao juiz: usar a habilidade obriga o usuário a ir para outra dimensão?
+      Então a resposta é: <resposta>
+      E a resposta depende da leitura AMB-39
+
+      @AMB-39:A @DIM-1:base
+      Exemplos: Cada uso obriga
+        | opção | usos | resposta                                        |
+        | A     | 2    | o uso obriga o usuário a ir para outra dimensão |
+
+      @AMB-39:B
+      Exemplos: Só obriga o que gasta um
+        | opção | usos | resposta                            |
+        | B     | 2    | o uso não obriga o usuário a viajar |
+
+    Esquema do Cenário: A habilidade equiparada a <equiparada> (leitura <opção>): <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-40
+      E uma habilidade comum
+      E a legenda diz que <legenda>
+      E o usuário não sai de onde está
+      Quando perguntam ao juiz: este uso da habilidade vale?
+      Então a resposta é: <resposta>
+      E a resposta depende da leitura AMB-40
+
+      @AMB-40:A @DIM-1:base
+      Exemplos: Equiparada a dimensional
+        | opção | equiparada     | legenda                                   | resposta       |
+        | A     | dimensional    | a habilidade é equiparada a dimensional   | o uso não vale |
+        | A     | teletransporte | o teleporte é equiparado a teletransporte | o uso vale     |
+
+      @AMB-40:B @DIM-1:base
+      Exemplos: Equiparada a teletransporte
+        | opção | equiparada     | legenda                                   | resposta       |
+        | B     | dimensional    | a habilidade é equiparada a dimensional   | o uso vale     |
+        | B     | teletransporte | o teleporte é equiparado a teletransporte | o uso não vale |
+
+    @DIM-1:desafio-sem_viagem @AMB-0:A
+    Cenário: A legenda que dispensa a dimensional da viagem não é atendida
+      Dada uma habilidade dimensional
+      E a legenda diz que a habilidade dimensional pode ser usada sem mudar de dimensão
+      Quando perguntam ao juiz: usar a habilidade obriga o usuário a ir para outra dimensão?
+      Então a resposta é: o uso obriga o usuário a ir para outra dimensão
+      E decide DIM-1
+      E o juiz ignora que a habilidade dimensional pode ser usada sem mudar de dimensão
+      E a resposta depende da leitura AMB-0
+
+    @DIM-1:desafio-sem_viagem @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a que dispensa a viagem é atendida
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional
+      E a legenda diz que a habilidade dimensional pode ser usada sem mudar de dimensão
+      Quando perguntam ao juiz: usar a habilidade obriga o usuário a ir para outra dimensão?
+      Então a resposta é: o uso não obriga o usuário a viajar
+      E decide DIM-1!sem_viagem
+      E DIM-1 é afastada por DIM-1!sem_viagem
+
+    @CON-4
+    Esquema do Cenário: O portal usado para <uso> dispensa a viagem
+      Dada uma habilidade dimensional com portal
+      E sabe-se que a habilidade é usada para <para quê>
+      E o usuário não sai de onde está
+      Quando perguntam ao juiz: este uso da habilidade vale?
+      Então a resposta é: o uso vale
+      E decide <regra>
+      E DIM-1 é vencida por <regra>
+
+      @PORT-1:viagem
+      Exemplos: Combar
+        | uso    | para quê                | regra         |
+        | combar | combar o próprio ataque | PORT-1:viagem |
+
+      @PORT-2a:viagem
+      Exemplos: Manipular
+        | uso       | para quê            | regra          |
+        | manipular | manipular um ataque | PORT-2a:viagem |
+
+    @CON-4 @DIM-1:base
+    Esquema do Cenário: <habilidade>, usada para <para quê>, obriga a viajar
+      Dada uma <habilidade>
+      E sabe-se que a habilidade é usada para <para quê>
+      Quando perguntam ao juiz: usar a habilidade obriga o usuário a ir para outra dimensão?
+      Então a resposta é: o uso obriga o usuário a ir para outra dimensão
+      E decide DIM-1
+
+      Exemplos: O portal, se é para viajar
+        | habilidade                        | para quê |
+        | habilidade dimensional com portal | viajar   |
+
+      Exemplos: Sem portal, até para manipular
+        | habilidade             | para quê            |
+        | habilidade dimensional | manipular um ataque |
+
+  Regra: Quem vai à mesma dimensão por habilidade dimensional, ou equiparada, chega ao mesmo lugar dela.
+
+    @DIM-2:base
+    Cenário: Iara e Breno vão à mesma dimensão, e lá se encontram
+      Dada uma habilidade dimensional
+      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: os que viajaram se reúnem no mesmo lugar
+      E decide DIM-2
+
+    @DIM-2:base
+    Cenário: Em dimensões diferentes ninguém se encontra
+      Dada uma habilidade dimensional
+      E Iara vai para a dimensão Véu, e Breno, para a dimensão Poço
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: os que viajaram não se reúnem
+      E nenhuma regra decide
+
+    @DIM-2:base
+    Cenário: A regra é das dimensionais: de outra viagem ela não fala
+      Dada uma habilidade comum
+      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: ninguém viajou por habilidade dimensional
+      E não decide DIM-2
+
+    @DIM-2:base @AMB-40:A
+    Cenário: A habilidade equiparada a dimensional também reúne
+      Dada uma habilidade comum
+      E a legenda diz que a habilidade é equiparada a dimensional
+      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: os que viajaram se reúnem no mesmo lugar
+      E decide DIM-2
+      E a resposta depende da leitura AMB-40
+
+    @DIM-2:desafio-lugar_a_parte @AMB-0:A
+    Cenário: A legenda que promete um lugar à parte não separa quem foi à mesma dimensão
+      Dada uma habilidade dimensional
+      E a legenda diz que quem viaja por esta habilidade chega a um lugar à parte
+      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: os que viajaram se reúnem no mesmo lugar
+      E decide DIM-2
+      E o juiz ignora que quem viaja por esta habilidade chega a um lugar à parte
+      E a resposta depende da leitura AMB-0
+
+    @DIM-2:desafio-lugar_a_parte @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a que promete um lugar à parte separa
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional
+      E a legenda diz que quem viaja por esta habilidade chega a um lugar à parte
+      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: os que viajaram não se reúnem
+      E decide DIM-2!lugar_a_parte
+      E DIM-2 é afastada por DIM-2!lugar_a_parte
+
+  Regra: Habilidades dimensionais não manipulam ataques globais, salvo se a legenda prevê que podem.
+
+    @DIM-3a:base
+    Esquema do Cenário: <habilidade> diante de um ataque <escala>: <resposta>
+      Dada uma <habilidade> que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável <escala> de longo alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Dimensional diante do global
+        | habilidade                        | escala | resposta                  | regra  |
+        | habilidade dimensional            | global | o ataque não é manipulado | DIM-3a |
+        | habilidade dimensional com portal | global | o ataque não é manipulado | DIM-3a |
+
+      Exemplos: O que não é global
+        | habilidade             | escala          | resposta                       | regra |
+        | habilidade dimensional | multidirecional | a habilidade manipula o ataque | MAN-2 |
+
+      Exemplos: Quem não é dimensional
+        | habilidade       | escala | resposta                       | regra |
+        | habilidade comum | global | a habilidade manipula o ataque | MAN-2 |
+
+    @DIM-3a:salvo-manipula_global
+    Cenário: A dimensional cuja legenda prevê manipular globais os manipula
+      Dada uma habilidade dimensional que dá outro destino ao ataque
+      E a legenda diz que a habilidade dimensional pode manipular ataques globais
+      E um ataque combável global de longo alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: a habilidade manipula o ataque
+      E decide DIM-3a!manipula_global
+      E DIM-3a é afastada por DIM-3a!manipula_global
+
+  Regra: Habilidades dimensionais podem manipular ataques equiparados a global.
+
+    @DIM-3b:base
+    Cenário: O ataque multidirecional equiparado a global é manipulado
+      Dada uma habilidade dimensional que dá outro destino ao ataque
+      E um ataque combável multidirecional de longo alcance
+      E a legenda diz que o ataque é equiparado a global
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: a habilidade manipula o ataque
+      E decide DIM-3b
+
+    @DIM-3b:desafio-equiparado_nao_manipulavel @AMB-0:A
+    Cenário: A legenda do equiparado que recusa a manipulação não é atendida
+      Dada uma habilidade dimensional que dá outro destino ao ataque
+      E um ataque combável multidirecional de longo alcance
+      E a legenda diz que o ataque é equiparado a global
+      E a legenda diz que por ser equiparado a global, o ataque não pode ser manipulado
+      Quando perguntam ao juiz: quanto à escala, o ataque pode ser manipulado?
+      Então a resposta é: quanto à escala, o ataque pode ser manipulado
+      E decide DIM-3b
+      E o juiz ignora que por ser equiparado a global, o ataque não pode ser manipulado
+      E a resposta depende da leitura AMB-0
+
+    @DIM-3b:desafio-equiparado_nao_manipulavel @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o equiparado pode recusar a manipulação
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional que dá outro destino ao ataque
+      E um ataque combável multidirecional de longo alcance
+      E a legenda diz que o ataque é equiparado a global
+      E a legenda diz que por ser equiparado a global, o ataque não pode ser manipulado
+      Quando perguntam ao juiz: quanto à escala, o ataque pode ser manipulado?
+      Então a resposta é: quanto à escala, o ataque não pode ser manipulado
+      E decide DIM-3b!equiparado_nao_manipulavel
+      E DIM-3b é afastada por DIM-3b!equiparado_nao_manipulavel
+
+    @CON-44 @DIM-3b:base
+    Esquema do Cenário: O equiparado a global <qual> não é manipulado: os outros limites se somam
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque <combável> multidirecional de <alcance> alcance
+      E o ataque é <natureza>
+      E a legenda diz que o ataque é equiparado a global
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: o ataque não é manipulado
+      E decide <regra>
+
+      Exemplos:
+        | qual             | combável     | alcance | natureza | regra    |
+        | não combável     | não combável | longo   | Ninjutsu | MAN-2:so |
+        | de curto alcance | combável     | curto   | Ninjutsu | PORT-2b  |
+        | que é Taijutsu   | combável     | longo   | Taijutsu | MANLIM-1 |
+
+  Regra: O que o capítulo não resolve, o juiz declara omisso.
+
+    @GAP-40
+    Cenário: O livro não diz se um ataque atravessa de uma dimensão a outra
+      Dado que Iara vai para a dimensão Véu, e Breno, para a dimensão Poço
+      Quando perguntam ao juiz: o ataque alcança quem foi para outra dimensão?
+      Então a resposta é: omisso
+      E a lacuna é GAP-40
+
+    @GAP-40
+    Cenário: Na mesma dimensão não há o que atravessar
+      Dado que Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      Quando perguntam ao juiz: o ataque alcança quem foi para outra dimensão?
+      Então a resposta é: os dois estão na mesma dimensão
+      E nenhuma regra decide
+
+    @GAP-41
+    Cenário: Morre o dono da dimensão, e o livro não diz o que é de quem está nela
+      Dado que se sabe que o dono da dimensão morreu
+      Quando perguntam ao juiz: o que é de quem está na dimensão, se o dono dela morre?
+      Então a resposta é: omisso
+      E a lacuna é GAP-41
+
+    @GAP-41
+    Cenário: Enquanto o dono vive, nada muda para quem está na dimensão
+      Dado que se sabe que o dono da dimensão está vivo
+      Quando perguntam ao juiz: o que é de quem está na dimensão, se o dono dela morre?
+      Então a resposta é: o dono vive, e nada muda
+      E nenhuma regra decide
