@@ -980,7 +980,7 @@ def test_steps_tell_what_is_wrong_in_the_features(here: Path) -> None:
     ran = zarcovi("steps", "romp.feature")
 
     assert ran.code == 1
-    assert "romp.feature:2: " in ran.err
+    assert "romp.feature:2:1: " in ran.err
 
 
 # ------------------------------------------------------------------------------------------------ every command

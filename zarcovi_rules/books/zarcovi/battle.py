@@ -33,6 +33,10 @@ VERBS: Mapping[str, Both] = {
     "substitui": Both("O modo ativo que o post substitui por outro.", "The active mode that the post replaces."),
     "mescla": Both("O modo ativo que o post mescla com outro.", "The active mode that the post merges with another."),
     "sobrepoe": Both("O modo ativo que o post sobrepõe com outro.", "The active mode that the post overlays."),
+    "declara": Both(
+        "A ofensiva tardia de cuja queda o post declara o momento e o local.",
+        "The delayed offence of whose fall the post declares moment and place.",
+    ),
     "perde": Both(
         "A habilidade que perde usos, e quantos: `Lâmina 2x`.",
         "The ability that loses uses, and how many: `Lâmina 2x`.",
@@ -173,6 +177,19 @@ class Log:
             self.refuse(name)
         for post in self.posts:
             self.table.side(post.author)
+
+    def player(self, written: str) -> str:
+        """The player whom `written` names. Raises `NowhereError` for one who does not play."""
+        player = self.table.named(written)
+        try:
+            self.table.side(player)
+        except RulesError as error:
+            raise NowhereError(error.message, error.help) from None
+        return player
+
+    def happenings(self, player: str, since: int = 0) -> tuple[Done, ...]:
+        """What happens to `player` from the post at `since` on, in the posts' order."""
+        return tuple(done for done in self.acts(*HAPPENINGS) if done.author == player and done.place >= since)
 
     def refuse(self, fact: str) -> None:
         """Raise `RulesError` when the given facts state what the posts tell."""

@@ -119,6 +119,13 @@ FIELDS: dict[str, dict[str, Any]] = {
             "The ability, mode or item that is asked about, by its name in the posts.",
         ),
     },
+    "personagem": {
+        "type": "string",
+        "description": Both(
+            "O jogador de que se pergunta: um nome que está na mesa.",
+            "The player who is asked about: a name that is at the table.",
+        ),
+    },
     "limite": {
         "type": "integer",
         "minimum": 0,
