@@ -131,6 +131,13 @@ FIELDS: dict[str, dict[str, Any]] = {
         ),
         "additionalProperties": facts_of_one(book()),
     },
+    "personagem": {
+        "type": "string",
+        "description": Both(
+            "O jogador de que se pergunta: um nome que está na mesa.",
+            "The player who is asked about: a name that is at the table.",
+        ),
+    },
     "limite": {
         "type": "integer",
         "minimum": 0,
