@@ -118,8 +118,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "sobre": {
         "type": "string",
         "description": Both(
-            "A habilidade, o modo ou o item de que se pergunta, com o nome que os posts lhe dão.",
-            "The ability, mode or item that is asked about, by its name in the posts.",
+            "A habilidade, o modo, o item ou o jogador de que se pergunta, com o nome que os posts lhe dão.",
+            "The ability, mode, item or player that is asked about, by its name in the posts.",
         ),
     },
     "habilidades": {
@@ -130,13 +130,6 @@ FIELDS: dict[str, dict[str, Any]] = {
             "What is known of one ability, mode or item alone, by its name in the posts.",
         ),
         "additionalProperties": facts_of_one(book()),
-    },
-    "personagem": {
-        "type": "string",
-        "description": Both(
-            "O jogador de que se pergunta: um nome que está na mesa.",
-            "The player who is asked about: a name that is at the table.",
-        ),
     },
     "limite": {
         "type": "integer",
