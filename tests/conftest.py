@@ -7,9 +7,14 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from zarcovi_rules import shelf
 from zarcovi_rules.verify.pytest_plugin import install
+
+# How long an example takes says nothing here: the first question asked of a book waits for its plan.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
 
 FEATURES = Path(__file__).parents[1] / "features"
 

@@ -63,6 +63,51 @@ Funcionalidade: Genjutsu
       Então a resposta é: depende
       E falta saber: o Genjutsu atingiu o personagem?
 
+    @GEN-1a:base @GEN-1a:inconsciente @GEN-1a:desfeito
+    Esquema do Cenário: Iara cai no Sonho, e dele sai duas vezes depois; no post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E a batalha:
+        | quem | usa       | acontece        |
+        | Caio | Sonho     |                 |
+        | Iara |           | cai em Genjutsu |
+        | Caio | Lança     |                 |
+        | Iara |           |                 |
+        | Caio |           |                 |
+        | Iara | Despertar | sai do Genjutsu |
+        | Caio | Sonho     |                 |
+        | Iara |           | cai em Genjutsu |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre Iara: o personagem ainda está preso em um Genjutsu?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Da queda em diante, por mais turnos que passem
+        | post | resposta                                          | regra               |
+        | 2    | o personagem está inconsciente, preso no Genjutsu | GEN-1a              |
+        | 3    | o personagem está inconsciente, preso no Genjutsu | GEN-1a              |
+        | 5    | o personagem está inconsciente, preso no Genjutsu | GEN-1a:inconsciente |
+
+      Exemplos: Até que saia, e até cair em outro
+        | post | resposta                                          | regra           |
+        | 6    | o Genjutsu não prende o personagem                | GEN-1a:desfeito |
+        | 7    | o Genjutsu não prende o personagem                | GEN-1a:desfeito |
+        | 8    | o personagem está inconsciente, preso no Genjutsu | GEN-1a          |
+
+    @GEN-1a:base
+    Cenário: Quem nunca caiu em um Genjutsu está livre, embora o aliado tenha caído
+      Dado que Iara tem por inimigo Caio
+      E Iara tem por aliada Duda
+      E a batalha:
+        | quem | usa   | acontece        |
+        | Caio | Sonho |                 |
+        | Duda |       | cai em Genjutsu |
+      Quando perguntam ao juiz da batalha, sobre Iara: o personagem ainda está preso em um Genjutsu?
+      Então a resposta é: o Genjutsu não prende o personagem
+      E nenhuma regra decide
+      Quando perguntam ao juiz da batalha, sobre Duda: o personagem ainda está preso em um Genjutsu?
+      Então a resposta é: o personagem está inconsciente, preso no Genjutsu
+      E decide GEN-1a
+
     @GEN-1a:desafio-dura_um_turno
     Esquema do Cenário: O Genjutsu que diz durar um só turno, passado <turnos> turno: pela leitura <leitura>, <resposta>
       Dado que o comitê adota a leitura <leitura> de AMB-0
@@ -289,6 +334,47 @@ Funcionalidade: Genjutsu
       Exemplos: Toda regra cede à legenda
         | leitura | resposta          | regra                  |
         | B       | o card é recusado | GEN-1b:saida!sem_saida |
+
+    @GEN-1b:base @GEN-1b:saida
+    Esquema do Cenário: No post <post> Iara lança um card que <finalidade>: <resposta>
+      Dado que Iara tem por inimigo Caio
+      E o personagem quer lançar um card que <finalidade>
+      E a batalha:
+        | quem | usa       | acontece        |
+        | Caio | Sonho     |                 |
+        | Iara | Espelho   | cai em Genjutsu |
+        | Caio |           |                 |
+        | Iara | Flecha    |                 |
+        | Caio |           |                 |
+        | Iara | Despertar | sai do Genjutsu |
+        | Caio |           |                 |
+        | Iara | Flecha    |                 |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre Iara: o Genjutsu deixa o personagem lançar o card do seu último post?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Presa no Genjutsu
+        | post | finalidade               | resposta                        | regra        |
+        | 4    | serve para outra coisa   | o card é recusado               | GEN-1b       |
+        | 6    | serve para outra coisa   | o card é recusado               | GEN-1b       |
+        | 6    | ajuda a sair do Genjutsu | o personagem pode lançar o card | GEN-1b:saida |
+
+      Exemplos: Livre dele
+        | post | finalidade             | resposta                        | regra           |
+        | 8    | serve para outra coisa | o personagem pode lançar o card | GEN-1a:desfeito |
+
+    @GEN-1a:inconsciente
+    Cenário: O card com que se responde ao Genjutsu vem antes de cair nele
+      Dado que Iara tem por inimigo Caio
+      E o personagem quer lançar um card que serve para outra coisa
+      E a batalha:
+        | quem | usa     | acontece        |
+        | Caio | Sonho   |                 |
+        | Iara | Espelho | cai em Genjutsu |
+      Quando perguntam ao juiz da batalha, sobre Iara: o Genjutsu deixa o personagem lançar o card do seu último post?
+      Então a resposta é: o personagem pode lançar o card
+      E nenhuma regra decide
 
     @GEN-1a:desfeito
     Cenário: Desfeito o Genjutsu, não há quem despertar

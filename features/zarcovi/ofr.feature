@@ -209,6 +209,34 @@ Funcionalidade: Ofensivas que demoram turnos
       E decide OFR-1
       E não decide OFR-2:local
 
+    @OFR-1:base @OFR-1:encerro
+    Esquema do Cenário: Iara lança o Meteoro, que cai em 2 turnos; no post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E uma ofensiva que cai em 2 turnos
+      E a batalha:
+        | quem | usa     |
+        | Iara | Meteoro |
+        | Caio |         |
+        | Iara |         |
+        | Caio |         |
+        | Iara |         |
+        | Caio |         |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: <pergunta>
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Por cair
+        | post | pergunta             | resposta                 | regra           |
+        | 1    | onde a ofensiva cai? | a ofensiva ainda não cai | TUR-1b          |
+        | 3    | onde a ofensiva cai? | a ofensiva ainda não cai | TUR-1a:contagem |
+
+      Exemplos: No turno da queda, e depois dele
+        | post | pergunta                       | resposta                                   | regra         |
+        | 5    | onde a ofensiva cai?           | a ofensiva cai onde o dono está no encerro | OFR-1         |
+        | 5    | em que momento a ofensiva cai? | a ofensiva cai no encerro do dono          | OFR-1:encerro |
+        | 6    | onde a ofensiva cai?           | a ofensiva cai onde o dono está no encerro | OFR-1         |
+
     @OFR-2:base @AMB-15:A
     Cenário: Se qualquer local serve, a ofensiva cai até em outra dimensão
       Dado que o comitê adota a leitura A de AMB-15
@@ -229,6 +257,36 @@ Funcionalidade: Ofensivas que demoram turnos
       Quando perguntam ao juiz: onde a ofensiva cai?
       Então a resposta é: a ofensiva cai no local declarado
       E decidem OFR-2 e OFR-2:local
+
+    @OFR-2:base @OFR-2:turno @OFR-2:local
+    Esquema do Cenário: No post <post> Iara declara a queda do Meteoro: <resposta>
+      Dado que Iara tem por inimigo Caio
+      E uma ofensiva que cai em 2 turnos
+      E o jogador declara um local ao alcance e o momento da queda
+      E a batalha:
+        | quem | usa     | declara   |
+        | Iara | Meteoro |           |
+        | Caio |         |           |
+        | Iara |         | <segundo> |
+        | Caio |         |           |
+        | Iara |         | <queda>   |
+        | Caio |         |           |
+        | Iara |         | <depois>  |
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: vale o momento e local de queda que o jogador declara?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: onde a ofensiva cai?
+      Então a resposta é: <onde>
+      E decide <por>
+
+      Exemplos: No turno da queda
+        | post | segundo | queda   | depois | resposta                             | regra | onde                              | por         |
+        | 5    |         | Meteoro |        | a declaração de momento e local vale | OFR-2 | a ofensiva cai no local declarado | OFR-2:local |
+
+      Exemplos: Antes e depois dele
+        | post | segundo | queda | depois  | resposta                                 | regra       | onde                                       | por   |
+        | 3    | Meteoro |       |         | a declaração de momento e local não vale | OFR-2:turno | a ofensiva cai onde o dono está no encerro | OFR-1 |
+        | 7    |         |       | Meteoro | a declaração de momento e local não vale | OFR-2:turno | a ofensiva cai onde o dono está no encerro | OFR-1 |
 
     @OFR-2:desafio-local_fixo
     Esquema do Cenário: A legenda diz que a queda não se escolhe; pela leitura <leitura>, <resposta>
@@ -374,6 +432,36 @@ Funcionalidade: Ofensivas que demoram turnos
       E decide OFR-3a
       E a resposta depende da leitura AMB-47
 
+    @OFR-3a:base
+    Esquema do Cenário: O dono do Meteoro sofre antes da queda (<segundo>), nela (<queda>), depois (<depois>): <resposta>
+      Dado que Iara tem por inimigo Caio
+      E uma ofensiva que cai em 2 turnos
+      E a batalha:
+        | quem | usa     | acontece  |
+        | Iara | Meteoro |           |
+        | Caio |         |           |
+        | Iara |         | <segundo> |
+        | Caio |         |           |
+        | Iara |         | <queda>   |
+        | Caio |         |           |
+        | Iara |         | <depois>  |
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: a ofensiva que demora turnos segue?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Até a queda
+        | segundo         | queda           | depois | resposta               | regra  |
+        | morre           |                 |        | a ofensiva é cancelada | OFR-3a |
+        | cai em Genjutsu |                 |        | a ofensiva é cancelada | OFR-3a |
+        | cai em Genjutsu | sai do Genjutsu |        | a ofensiva é cancelada | OFR-3a |
+        |                 | morre           |        | a ofensiva é cancelada | OFR-3a |
+        | é paralisado    | morre           |        | a ofensiva é cancelada | OFR-3a |
+
+      Exemplos: Depois dela
+        | segundo | queda | depois          | resposta         | regra           |
+        |         |       | morre           | a ofensiva segue | TUR-1a:contagem |
+        |         |       | cai em Genjutsu | a ofensiva segue | TUR-1a:contagem |
+
     @OFR-3a:desafio-sobrevive_ao_dono
     Esquema do Cenário: A legenda diz que a ofensiva cai mesmo assim; pela leitura <leitura>, <resposta>
       Dado que o comitê adota a leitura <leitura> de AMB-0
@@ -411,6 +499,27 @@ Funcionalidade: Ofensivas que demoram turnos
         | desventura         | recuperação               |
         | morre              | ressuscita no mesmo turno |
         | cai em um Genjutsu | se livra no mesmo turno   |
+
+    @OFR-3b:base
+    Esquema do Cenário: Iara <desventura> e <recuperação> no mesmo post, e o Meteoro não cai
+      Dado que Iara tem por inimigo Caio
+      E uma ofensiva que cai em 3 turnos
+      E a batalha:
+        | quem | usa     | acontece                    |
+        | Iara | Meteoro |                             |
+        | Caio |         |                             |
+        | Iara |         | <desventura>, <recuperação> |
+        | Caio |         |                             |
+        | Iara |         |                             |
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva é cancelada
+      E decide OFR-3b
+      E não decide OFR-3a
+
+      Exemplos:
+        | desventura      | recuperação     |
+        | morre           | ressuscita      |
+        | cai em Genjutsu | sai do Genjutsu |
 
     @OFR-3b:desafio-segue_se_recuperado
     Esquema do Cenário: A legenda promete que a ofensiva segue; pela leitura <leitura>, <resposta>
@@ -465,6 +574,25 @@ Funcionalidade: Ofensivas que demoram turnos
       Quando perguntam ao juiz: o uso da ofensiva cancelada é estornado?
       Então a resposta é: a ofensiva não foi cancelada
       E nenhuma regra decide
+
+    @OFR-3c:base
+    Cenário: Dos 3 usos do Meteoro, os 2 que Iara gastou se perdem, um deles cancelado
+      Dado que Iara tem por inimigo Caio
+      E uma ofensiva que cai em 2 turnos
+      E a ofensiva tem 3 usos
+      E a batalha:
+        | quem | usa     | acontece |
+        | Iara | Meteoro |          |
+        | Caio |         |          |
+        | Iara | Meteoro |          |
+        | Caio |         |          |
+        | Iara |         | morre    |
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: o uso da ofensiva cancelada é estornado?
+      Então a resposta é: o uso da ofensiva não é estornado
+      E decidem OFR-3c e OFR-3a
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: quantos usos da ofensiva restam?
+      Então a resposta é: 1
+      E decide OFR-3c
 
     @OFR-3c:desafio-estorna_uso
     Esquema do Cenário: A legenda promete o estorno; pela leitura <leitura>, de 3 usos com 1 gasto restam <restam>

@@ -35,6 +35,30 @@ Funcionalidade: Sensoriamento
         | Sensorial Ocular já ativo |
         | percepção ocular já ativa |
 
+    @SENS-1:base @SENS-1:localizacao
+    Esquema do Cenário: Enquanto o Faro está ativo, ele detecta Caio: no post <post>, <presença>
+      Dado que Iara tem por inimigo Caio
+      E sabe-se que o usuário tem Sensorial Ocular
+      E sabe-se que o inimigo está escondido
+      E a batalha:
+        | quem | ativa | desativa |
+        | Iara | Faro  |          |
+        | Caio |       |          |
+        | Iara |       |          |
+        | Caio |       |          |
+        | Iara |       | Faro     |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Faro: o sensoriamento detecta a presença do inimigo?
+      Então a resposta é: <presença>
+      Quando perguntam ao juiz da batalha, sobre o Faro: o sensoriamento dá a localização do inimigo?
+      Então a resposta é: <local>
+
+      Exemplos:
+        | post | presença                              | local                                          |
+        | 1    | a presença do inimigo é detectada     | a localização exata do inimigo é conhecida     |
+        | 4    | a presença do inimigo é detectada     | a localização exata do inimigo é conhecida     |
+        | 5    | a presença do inimigo não é detectada | a localização exata do inimigo não é conhecida |
+
     @SENS-1:base
     Esquema do Cenário: Sem sensoriamento ativo nada se detecta: <quem>
       Dado um usuário <quem>
@@ -262,6 +286,52 @@ Funcionalidade: Sensoriamento
         | Sensorial Corporal ativado | Sensorial Corporal |
         | Sensorial Ocular ativado   | Sensorial Ocular   |
         | percepção ocular ativada   | Sensorial          |
+
+    @SENS-5:base @SENS-4:base
+    Esquema do Cenário: A Teia exige Sensorial, e Iara ativa o Faro no post <post>: <resposta>
+      Dado que Iara tem por inimigo Caio
+      E o ataque exige Sensorial de quem se defende
+      E sabe-se que o usuário tem Sensorial Ocular
+      E a batalha:
+        | quem | usa  | ativa    |
+        | Iara |      | <antes>  |
+        | Caio | Teia |          |
+        | Iara |      | <depois> |
+      Quando perguntam ao juiz da batalha, sobre o Faro: o requisito sensorial do ataque está cumprido?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Antes do ataque
+        | post | antes | depois | resposta                            | regra  |
+        | 1    | Faro  |        | o requisito sensorial está cumprido | SENS-4 |
+
+      Exemplos: Em resposta a ele
+        | post | antes | depois | resposta                                                     | regra  |
+        | 3    |       | Faro   | o requisito sensorial não está cumprido, e a defesa não cabe | SENS-5 |
+
+    @SENS-5:base @SENS-4:base
+    Esquema do Cenário: O Faro ativado tarde para um ataque já está ativo para o seguinte: no post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E o ataque exige Sensorial de quem se defende
+      E sabe-se que o usuário tem Sensorial Ocular
+      E a batalha:
+        | quem | usa  | ativa | desativa |
+        | Caio | Teia |       |          |
+        | Iara |      | Faro  |          |
+        | Caio | Teia |       |          |
+        | Iara |      |       |          |
+        | Caio | Teia |       |          |
+        | Iara |      |       | Faro     |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Faro: o requisito sensorial do ataque está cumprido?
+      Então a resposta é: <resposta>
+
+      Exemplos:
+        | post | resposta                                                     |
+        | 2    | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | 3    | o requisito sensorial está cumprido                          |
+        | 4    | o requisito sensorial está cumprido                          |
+        | 6    | o requisito sensorial não está cumprido, e a defesa não cabe |
 
     @SENS-5:base
     Esquema do Cenário: O que o ataque exige não impede ativar outra coisa: exige <exigido>, e ativa-se <sensorial>

@@ -1,5 +1,6 @@
 """How the tests of this book ask its judge of a recorded battle."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.zarcovi.asking import Given
@@ -30,9 +31,10 @@ def of_battle(
     name: str,
     *posts: Post,
     given: Given | None = None,
+    about: Mapping[str, Given] | None = None,
     rules: Book | None = None,
     table: Table | None = None,
 ) -> Answered:
     """What the judge says of `name` at the end of these posts."""
-    log = Log(posts=posts, table=table or Table(), given=given or {})
+    log = Log(posts=posts, table=table or Table(), given=given or {}, about=about or {})
     return RECORDED[question].ask(rules or book(), log, name)

@@ -139,7 +139,7 @@ def test_the_range_that_the_player_specified_is_asked_for() -> None:
     assert (verdict.answer, verdict.proof.collect("depends_on")) == (DEPENDE, ("alcance.escolhido",))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @drawn(
     st.sampled_from(RANGES),
     st.sampled_from(RANGES),

@@ -292,7 +292,7 @@ _FACTS: dict[str, list[str]] = {
 _ATTACKS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in _FACTS.items()})
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @drawn(_ATTACKS, st.sampled_from("ABC"), st.sampled_from("AB"))
 def test_the_status_of_the_attack_never_counts(attack: Given, eight: str, nine: str) -> None:
     answers = {
@@ -303,7 +303,7 @@ def test_the_status_of_the_attack_never_counts(attack: Given, eight: str, nine: 
     assert len(answers) == 1
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @drawn(_ATTACKS, st.sampled_from(["repelir.nao_repele_supremo", "ataque.nao_pode_ser_repelido"]))
 def test_no_legend_that_refuses_makes_an_attack_repelled(attack: Given, clause: str) -> None:
     attack = {**attack, "ataque.status": "supremo"}

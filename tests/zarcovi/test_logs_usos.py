@@ -13,7 +13,7 @@ from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 LEFT, MAY, COSTS = "usos_na_batalha", "uso_na_batalha", "ultimo_uso_na_batalha"
 USE = mine(usa="Rajada")
-MANY = settings(max_examples=40, deadline=None, derandomize=True)
+MANY = settings(max_examples=40, derandomize=True)
 
 
 def of(uses: int, **given: str) -> Given:

@@ -45,6 +45,10 @@ VERBS: Mapping[str, Both] = {
         "O modo que fica sem o outro que o cobria, ou que se mesclara com ele.",
         "The mode that is left without the other, which was over it or merged with it.",
     ),
+    "declara": Both(
+        "A ofensiva tardia de cuja queda o post declara o momento e o local.",
+        "The delayed offence of whose fall the post declares moment and place.",
+    ),
     "perde": Both(
         "A habilidade que perde usos, e quantos: `Lâmina 2x`.",
         "The ability that loses uses, and how many: `Lâmina 2x`.",
@@ -207,6 +211,19 @@ class Log:
             **self.given,
             **{f: v for each in self.about if fold(each) == fold(name) for f, v in self.about[each].items()},
         }
+
+    def player(self, written: str) -> str:
+        """The player whom `written` names. Raises `NowhereError` for one who does not play."""
+        player = self.table.named(written)
+        try:
+            self.table.side(player)
+        except RulesError as error:
+            raise NowhereError(error.message, error.help) from None
+        return player
+
+    def happenings(self, player: str, since: int = 0) -> tuple[Done, ...]:
+        """What happens to `player` from the post at `since` on, in the posts' order."""
+        return tuple(done for done in self.acts(*HAPPENINGS) if done.author == player and done.place >= since)
 
     def start_of(self, effect: str, *, mine: bool = False) -> int:
         """The place of the last post that begins `effect` (`mine`: that I begin it in): uses, activates or equips it.

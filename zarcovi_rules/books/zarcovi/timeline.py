@@ -54,6 +54,11 @@ def turns_of(book: Book, log: Log, effect: str, kind: str | None = None) -> Tall
     return replace(chosen(book, log, start), choice=choice, otherwise=other(book, log, start).answer)
 
 
+def turns_since(book: Book, log: Log, place: int) -> Tally[Post]:
+    """For how many turns what the post at `place` brought about has lasted, by the general count."""
+    return _general(book, log, place)
+
+
 def _general(book: Book, log: Log, start: int) -> Tally[Post]:
     # What a post does lasts from when that post closes: its own closing is not after the beginning.
     return tally(book, DURACAO, log.posts, _closing(log, "duracao", start + 1))

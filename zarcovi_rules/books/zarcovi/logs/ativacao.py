@@ -17,7 +17,7 @@ CORRE_NA_BATALHA = upon(
         "o tempo do efeito do card ainda corre neste ponto da batalha?",
         "does the time of the card's effect still run at this point of the battle?",
     ),
-    subject="habilidade",
+    subject="sobre",
     counts={ativacao.TURNOS: turns("ativacao")},
     told={ativacao.VEZES: own_moves},
 )
@@ -37,7 +37,7 @@ VERBO_NA_BATALHA = upon(
         "o último post que usa o card usa o verbo que a legenda dele pede?",
         "does the last post that uses the card use the verb that its legend asks for?",
     ),
-    subject="habilidade",
+    subject="sobre",
     told={ativacao.VERBO_DO_POST: _verb},
 )
 
@@ -77,7 +77,7 @@ ENVIO_NA_BATALHA = upon(
         "o jogador erra por não enviar, na batalha, o card do que outro card ativou?",
         "does the player err by not posting, in the battle, the card of what another card activated?",
     ),
-    subject="habilidade",
+    subject="sobre",
     told={
         ativacao.ATIVA_OUTRA: lambda log, name: "nao" if _set_off(log, name) is None else "sim",
         ativacao.ENVIADA: _sent,

@@ -115,11 +115,11 @@ FIELDS: dict[str, dict[str, Any]] = {
             "The ability from whose use turns are counted, by its name in the posts. The last use counts.",
         ),
     },
-    "habilidade": {
+    "sobre": {
         "type": "string",
         "description": Both(
-            "A habilidade, o modo ou o item de que se pergunta, com o nome que os posts lhe dão.",
-            "The ability, mode or item that is asked about, by its name in the posts.",
+            "A habilidade, o modo, o item ou o jogador de que se pergunta, com o nome que os posts lhe dão.",
+            "The ability, mode, item or player that is asked about, by its name in the posts.",
         ),
     },
     "habilidades": {
@@ -146,8 +146,8 @@ _COUNTED = re.compile(r"(.*\S)\s+(\d{1,3})x", re.DOTALL)
 
 def log_question(asked: Recorded) -> LogQuestion:
     """A declared question as cases ask it: the posts, who plays, and what it is about."""
-    about = {"habilidade": ("habilidade", "habilidades"), None: ()}
-    fields = ("posts", "mesa", *about.get(asked.subject, (asked.subject,)))
+    subject = () if asked.subject is None else (asked.subject,)
+    fields = ("posts", "mesa", *subject, *(["habilidades"] if "sobre" in subject else []))
 
     def ask(rules: Book, written: Mapping[str, Any], given: Given) -> Answered:
         each = {name: flat(rules, facts) for name, facts in written.get("habilidades", {}).items()}

@@ -98,7 +98,7 @@ def _last_whose(log: Log, name: str) -> str | None:
     return _whose(log, forbidden[-1]) if forbidden else None
 
 
-ESTADO = tracked(_TRACK, _follow, subject="habilidade")
+ESTADO = tracked(_TRACK, _follow, subject="sobre")
 
 
 def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
@@ -107,7 +107,7 @@ def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
         name,
         question,
         about=about,
-        subject="habilidade",
+        subject="sobre",
         counts={item.ESTADO: before(_follow, _FORBIDDEN)},
         told={
             ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, _FORBIDDEN) else "nao",

@@ -59,7 +59,7 @@ def _over(book: Book, log: Log, name: str, done: tuple[Done, ...], ended: set[in
     return along(book, log, name, _TRACK, sorted([*done, *ends], key=lambda one: one.place), _VERBS)
 
 
-ESTADO = tracked(_TRACK, _follow, subject="habilidade")
+ESTADO = tracked(_TRACK, _follow, subject="sobre")
 CONCEDE_NA_BATALHA = upon(
     "modo_concede_na_batalha",
     CONCEDE,
@@ -67,6 +67,6 @@ CONCEDE_NA_BATALHA = upon(
         "o modo concede o que se quer dele neste ponto da batalha?",
         "does the mode grant what is wanted of it at this point of the battle?",
     ),
-    subject="habilidade",
+    subject="sobre",
     counts={modo.ESTADO: _follow},
 )

@@ -42,7 +42,7 @@ def _follow(book: Book, log: Log, name: str) -> Tally[Done]:
     return along(book, log, name, _TRACK, (opening, *each), _VERBS)
 
 
-RESTAM = tracked(_TRACK, _follow, subject="habilidade")
+RESTAM = tracked(_TRACK, _follow, subject="sobre")
 PODE_USAR = upon(
     "uso_na_batalha",
     USO,
@@ -50,13 +50,13 @@ PODE_USAR = upon(
         "pelos usos que lhe restam na batalha, a habilidade pode ser usada?",
         "by the uses that it has left in the battle, may the ability be used?",
     ),
-    subject="habilidade",
+    subject="sobre",
     counts={usos.ANTES: _follow},
 )
 USO_A_MAIS = upon(
     "ultimo_uso_na_batalha",
     CONSEQUENCIA,
     about=Text("o que custa o último uso da habilidade na batalha?", "what does its last use in the battle cost?"),
-    subject="habilidade",
+    subject="sobre",
     counts={usos.ANTES: before(_follow, *BEGIN)},
 )

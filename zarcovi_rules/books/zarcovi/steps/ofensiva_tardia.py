@@ -62,6 +62,12 @@ def _(play: Play, recuperacao: str) -> None:
     play.state({"dono.recuperado": recuperacao})
 
 
+@steps.dado("a ofensiva tem {int} usos", en="The offence's uses by its legend; a battle tells how many were spent.")
+def _(play: Play, uses: int) -> None:
+    """Os usos da ofensiva pela legenda; quantos se gastaram, a batalha o diz."""
+    play.state({"ofensiva.usos": uses})
+
+
 @steps.dado(
     "a ofensiva tem {int} usos, dos quais {int} gasto(s)",
     en="The offence's uses by its legend, and those spent, the pending one included.",
