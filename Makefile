@@ -52,6 +52,7 @@ bench: $(STAMP)  ## measure against peers, as ratios in one run
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/python bench/verdicts.py
 	$(BIN)/python bench/startup.py
+	$(BIN)/python bench/features.py
 
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

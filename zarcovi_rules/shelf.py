@@ -8,10 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from zarcovi_rules.core.book import Book, unknown
 from zarcovi_rules.core.messages import msg
 
 if TYPE_CHECKING:
+    from zarcovi_rules.core.book import Book
     from zarcovi_rules.judge.logs import LogQuestion
     from zarcovi_rules.verify.steps import Steps
 
@@ -22,6 +22,8 @@ BOOKS = ("zarcovi",)
 @cache
 def book(name: str) -> Book:
     """The rulebook of that name. Raises `RulesError` with the nearest name when there is none."""
+    from zarcovi_rules.core.book import Book, unknown
+
     if name not in BOOKS:
         raise unknown(msg("rulebook"), name, BOOKS)
     found = import_module(f"zarcovi_rules.books.{name}.book").book()

@@ -1,9 +1,9 @@
 # language: pt
 @zarcovi
 Funcionalidade: Ativar e equipar
-  O card que ativa ou equipa tem efeito que se propaga pelos turnos: o tempo que a legenda der, ou a luta toda. O card
-  sem esses verbos vale um turno só. O que um card diz ativar pede o envio do card ativado, e o card que um item ou
-  ativação proíbe derruba o que o proíbe, salvo se for permanente.
+  O card que ativa ou equipa tem efeito que se propaga pelos turnos: o tempo que a legenda der ou, sem ele, para sempre.
+  O card sem esses verbos vale um turno só. O que um card diz ativar pede o envio do card ativado, e o card que um item
+  ou ativação proíbe derruba o que o proíbe, salvo se for permanente.
 
   Regra: Ativar e equipar são o mesmo: o efeito do card sobre o usuário se propaga pelos turnos.
 
@@ -61,13 +61,39 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: depende
       E falta saber: turnos que a legenda dá ao efeito
 
+    @ATV-1a:base
+    Esquema do Cenário: Na batalha, a Bruma de 2 turnos corre até o segundo encerro do inimigo: até o post <post>, <resposta>
+      Dado um card cuja legenda diz que ativa
+      E o efeito do card dura 2 turnos
+      E a batalha:
+        | quem    | ativa |
+        | eu      | Bruma |
+        | inimigo |       |
+        | eu      |       |
+        | inimigo |       |
+        | eu      | Bruma |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Bruma: o tempo do efeito do card ainda corre neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide ATV-1a
+
+      Exemplos: O primeiro uso
+        | post | resposta                      |
+        | 1    | o tempo do efeito ainda corre |
+        | 3    | o tempo do efeito ainda corre |
+        | 4    | o tempo do efeito acabou      |
+
+      Exemplos: Usada outra vez, a conta recomeça
+        | post | resposta                      |
+        | 5    | o tempo do efeito ainda corre |
+
   Regra: O que se ativa ou equipa sem tempo previsto é permanente.
 
     @ATV-1b:base
-    Esquema do Cenário: O que a legenda <verbo> sem dizer por quanto tempo dura a luta toda
+    Esquema do Cenário: O que a legenda <verbo> sem dizer por quanto tempo é permanente
       Dado um card cuja legenda diz que <verbo>
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1b
       E não decide ATV-1b:prevista
 
@@ -77,11 +103,11 @@ Funcionalidade: Ativar e equipar
         | equipa |
 
     @ATV-1b:prevista
-    Cenário: O que se ativa e a legenda chama de permanente dura a luta toda
+    Cenário: O que se ativa e a legenda chama de permanente é permanente
       Dado um card cuja legenda diz que ativa
       E a legenda diz que o efeito do card é permanente
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1b:prevista
 
     @ATV-1b:base
@@ -98,7 +124,7 @@ Funcionalidade: Ativar e equipar
       Dado um card cuja legenda diz que ativa
       E a legenda diz que o que o alvo ativa sem tempo previsto dura um só turno
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1b
       E o juiz ignora que o que o alvo ativa sem tempo previsto dura um só turno
       E a resposta depende da leitura AMB-0
@@ -112,6 +138,20 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: 1
       E decide ATV-1b!sem_tempo_dura_um_turno
       E ATV-1b é afastada por ATV-1b!sem_tempo_dura_um_turno
+
+    @ATV-1b:base
+    Cenário: Na batalha, a Bruma que se ativa sem tempo previsto corre por mais que os turnos passem
+      Dado um card cuja legenda diz que ativa
+      E a batalha:
+        | quem    | ativa |
+        | eu      | Bruma |
+        | inimigo |       |
+        | eu      |       |
+        | inimigo |       |
+        | eu      |       |
+      Quando perguntam ao juiz da batalha, sobre a Bruma: o tempo do efeito do card ainda corre neste ponto da batalha?
+      Então a resposta é: o tempo do efeito ainda corre
+      E decide ATV-1b
 
   Regra: O card cuja legenda não fala em ativar nem em equipar não se prolonga por mais de um turno.
 
@@ -132,16 +172,16 @@ Funcionalidade: Ativar e equipar
       E ATV-1c é afastada por ATV-1c!dura_tempo_previsto
 
     @ATV-1c:salvo-permanente
-    Cenário: O card sem verbo dura a luta toda se a legenda o chama de permanente
+    Cenário: O card sem verbo é permanente se a legenda o diz
       Dado um card cuja legenda não diz que ativa nem que equipa
       E a legenda diz que o efeito do card é permanente
       Quando perguntam ao juiz: quanto dura o efeito do card?
-      Então a resposta é: o efeito dura a luta toda
+      Então a resposta é: o efeito é permanente
       E decide ATV-1c!permanente
       E ATV-1c é afastada por ATV-1c!permanente
 
     @CON-39
-    Esquema do Cenário: Sem tempo previsto, o card cuja legenda <legenda> dura <duração>
+    Esquema do Cenário: Sem tempo previsto, o card cuja legenda <legenda> <duração>
       Dado um card cuja legenda <legenda>
       Quando perguntam ao juiz: quanto dura o efeito do card?
       Então a resposta é: <resposta>
@@ -149,9 +189,9 @@ Funcionalidade: Ativar e equipar
       E não decide <outra>
 
       Exemplos:
-        | legenda                          | duração     | resposta                  | regra  | outra  |
-        | diz que equipa                   | a luta toda | o efeito dura a luta toda | ATV-1b | ATV-1c |
-        | não diz que ativa nem que equipa | um turno só | 1                         | ATV-1c | ATV-1b |
+        | legenda                          | duração       | resposta              | regra  | outra  |
+        | diz que equipa                   | é permanente  | o efeito é permanente | ATV-1b | ATV-1c |
+        | não diz que ativa nem que equipa | dura um turno | 1                     | ATV-1c | ATV-1b |
 
     @AMB-28:A
     Esquema do Cenário: O turno único vai até a vez do usuário: voltou <vezes> vez, <resposta>
@@ -189,6 +229,32 @@ Funcionalidade: Ativar e equipar
       Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
       Então a resposta é: depende
       E falta saber: vezes do usuário desde a do uso do card
+
+    @ATV-1c:base @AMB-28:A @AMB-28:B
+    Esquema do Cenário: Na batalha, a Bruma sem verbo, na leitura <leitura>, até o post <post>: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-28
+      E um card cuja legenda não diz que ativa nem que equipa
+      E a batalha:
+        | quem    | usa   | encerra |
+        | eu      | Bruma | não     |
+        | eu      |       |         |
+        | inimigo |       |         |
+        | eu      |       | não     |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Bruma: o tempo do efeito do card ainda corre neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide ATV-1c
+
+      Exemplos: Até que a vez do usuário volte
+        | leitura | post | resposta                      |
+        | A       | 2    | o tempo do efeito ainda corre |
+        | A       | 3    | o tempo do efeito ainda corre |
+        | A       | 4    | o tempo do efeito acabou      |
+
+      Exemplos: Até que o inimigo encerre
+        | leitura | post | resposta                      |
+        | B       | 2    | o tempo do efeito ainda corre |
+        | B       | 3    | o tempo do efeito acabou      |
 
   Regra: O post tem de usar o verbo da legenda: equipa o que se equipa, ativa o que se ativa.
 
@@ -273,6 +339,27 @@ Funcionalidade: Ativar e equipar
         | A       | ATV-OBS:sempre   |
         | B       | ATV-OBS:criterio |
 
+    @ATV-OBS:base @ATV-OBS:criterio @AMB-29:B
+    Esquema do Cenário: Na batalha, a Luva que se equipa: até o post <post>, <resposta>
+      Dado um card cuja legenda diz que equipa
+      E a batalha:
+        | quem    | usa  | ativa | equipa |
+        | eu      | Luva |       |        |
+        | inimigo |      |       |        |
+        | eu      |      | Luva  |        |
+        | inimigo |      |       |        |
+        | eu      |      |       | Luva   |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Luva: o último post que usa o card usa o verbo que a legenda dele pede?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | post | resposta                              | regra            |
+        | 1    | o juiz pode contar um erro pelo verbo | ATV-OBS:criterio |
+        | 3    | o juiz pode contar um erro pelo verbo | ATV-OBS:criterio |
+        | 5    | o post não erra no verbo              | ATV-OBS          |
+
   Regra: Se o card diz que algo da página se ativa, o card disso é enviado em seguida.
 
     @ATV-2a:base
@@ -342,6 +429,36 @@ Funcionalidade: Ativar e equipar
       E decide ATV-2a:so!dispensa_envio
       E ATV-2a:so é afastada por ATV-2a:so!dispensa_envio
 
+    @ATV-2a:base @ATV-2a:so
+    Esquema do Cenário: Na batalha, o Selo faz ativar o Olho, e o jogador encerra: <encerra>; depois usa <card>
+      Dado que se sabe que a habilidade ativada está na página do personagem
+      E a batalha:
+        | quem | usa    | faz_ativar | encerra   |
+        | eu   | Selo   | Olho       | <encerra> |
+        | eu   | <card> |            |           |
+      Quando perguntam ao juiz da batalha, sobre o Olho: o jogador erra por não enviar, na batalha, o card do que outro card ativou?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Na mesma vez, logo em seguida
+        | encerra | card | resposta                    | regra  |
+        | não     | Olho | o jogador não erra no envio | ATV-2a |
+
+      Exemplos: Outro card em seguida, ou a vez já encerrada
+        | encerra | card   | resposta                            | regra     |
+        | não     | Lâmina | não enviar o card ativado é um erro | ATV-2a:so |
+        | sim     | Olho   | não enviar o card ativado é um erro | ATV-2a:so |
+
+    @ATV-2a:so
+    Cenário: Na batalha, enquanto o jogador não postou mais nada, falta saber se ele envia o card
+      Dado que se sabe que a habilidade ativada está na página do personagem
+      E a batalha:
+        | quem | usa  | faz_ativar | encerra |
+        | eu   | Selo | Olho       | não     |
+      Quando perguntam ao juiz da batalha, sobre o Olho: o jogador erra por não enviar, na batalha, o card do que outro card ativou?
+      Então a resposta é: depende
+      E falta saber: o card da habilidade ativada foi enviado em seguida?
+
   Regra: A habilidade que já estava ativa não precisa do envio do seu card.
 
     @ATV-2b:base
@@ -389,6 +506,26 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: não enviar o card ativado é um erro
       E decide ATV-2a:so
       E ATV-2b é afastada por ATV-2b!exige_reenvio
+
+    @ATV-2b:base @ATV-2a:so
+    Esquema do Cenário: Na batalha, o Selo faz ativar outra vez o Olho: até o post <post>, <resposta>
+      Dado que se sabe que a habilidade ativada está na página do personagem
+      E a batalha:
+        | quem    | usa  | ativa | desativa | faz_ativar |
+        | eu      |      | Olho  |          |            |
+        | inimigo |      |       |          |            |
+        | eu      | Selo |       |          | Olho       |
+        | inimigo |      |       | Olho     |            |
+        | eu      | Selo |       |          | Olho       |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Olho: o jogador erra por não enviar, na batalha, o card do que outro card ativou?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Ainda ativo, e já desativado
+        | post | resposta                            | regra     |
+        | 3    | o jogador não erra no envio         | ATV-2b    |
+        | 5    | não enviar o card ativado é um erro | ATV-2a:so |
 
   Regra: O card que o próprio item ou ativação proíbe, se usado, ocorre normalmente.
 
@@ -439,7 +576,7 @@ Funcionalidade: Ativar e equipar
         | o jogador recebe um erro pelo card proibido?   | o jogador não recebe erro |
 
     @ATV-3a:base
-    Cenário: O que dura a luta toda só por não ter tempo previsto não é permanente por legenda
+    Cenário: O que só é permanente por não ter tempo previsto não o é por legenda
       Dado um card proibido por item ou ativação do próprio jogador
       E um card cuja legenda diz que ativa
       Quando perguntam ao juiz: o que proíbe o card conta como permanente?
@@ -465,6 +602,33 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: o que proíbe permanece
       E decide ATV-3a:desliga!nao_cai
       E ATV-3a:desliga é afastada por ATV-3a:desliga!nao_cai
+
+    @ATV-3a:base @ATV-3a:desliga
+    Esquema do Cenário: Na batalha, o Elmo proíbe o Sopro: <pergunta>
+      Dada a batalha:
+        | quem    | usa   | equipa | infringe |
+        | eu      |       | Elmo   |          |
+        | inimigo |       |        |          |
+        | eu      | Sopro |        | Elmo     |
+      Quando perguntam ao juiz da batalha, sobre o Elmo: <pergunta>
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | pergunta                                                                   | resposta                  | regra          |
+        | o que acontece com a ação do último card que o item ou a ativação proíbe?  | a ação ocorre normalmente | ATV-3a         |
+        | como está o item neste ponto da batalha?                                   | o item está desequipado   | ATV-3a:desliga |
+        | o jogador recebe um erro pelo último card que o item ou a ativação proíbe? | o jogador não recebe erro | ATV-3a         |
+
+    @GAP-31 @AMB-30:A
+    Cenário: Na batalha, se o item do inimigo cai com o card que ele proíbe, o livro não diz
+      Dada a batalha:
+        | quem    | usa   | equipa | infringe |
+        | inimigo |       | Elmo   |          |
+        | eu      | Sopro |        | Elmo     |
+      Quando perguntam ao juiz da batalha, sobre o Elmo: como está o item neste ponto da batalha?
+      Então a resposta é: omisso
+      E a lacuna é GAP-31
 
   Regra: Se o que proíbe é permanente por legenda, o card proibido é anulado.
 
@@ -546,7 +710,6 @@ Funcionalidade: Ativar e equipar
       E decide ATV-3b:estorno!estorna_se_anulado
       E ATV-3b:estorno é afastada por ATV-3b:estorno!estorna_se_anulado
 
-    @AMB-31:B @AMB-31:A
     Esquema do Cenário: Na leitura <leitura>, ao permanente que pode ser desativado: <pergunta>
       Dado que o comitê adota a leitura <leitura> de AMB-31
       E um card proibido por item ou ativação do próprio jogador
@@ -557,11 +720,13 @@ Funcionalidade: Ativar e equipar
       E decide <regra>
       E a resposta depende da leitura AMB-31
 
+      @AMB-31:B
       Exemplos: Pode ser desativado, então é desativado
         | leitura | pergunta                                 | resposta                  | regra          |
         | B       | o que acontece com a ação do card usado? | a ação ocorre normalmente | ATV-3a         |
         | B       | o que acontece com o que proíbe o card?  | o que proíbe se desliga   | ATV-3a:desliga |
 
+      @AMB-31:A
       Exemplos: A palavra “permanente” basta
         | leitura | pergunta                                 | resposta               | regra            |
         | A       | o que acontece com a ação do card usado? | a ação é anulada       | ATV-3b           |
@@ -591,6 +756,25 @@ Funcionalidade: Ativar e equipar
       Dado um card proibido por item ou ativação do inimigo
       Quando perguntam ao juiz: o que acontece com a ação do card usado?
       Então a resposta é: a ação ocorre normalmente
+
+    @ATV-3b:base @ATV-3b:permanece @ATV-3b:estorno @ATV-3b:erro
+    Esquema do Cenário: Na batalha, o Elmo permanente proíbe o Sopro: <pergunta>
+      Dado que a legenda do Elmo diz que o item ou a ativação que proíbe é permanente
+      E a batalha:
+        | quem    | usa   | equipa | infringe |
+        | eu      |       | Elmo   |          |
+        | inimigo |       |        |          |
+        | eu      | Sopro |        | Elmo     |
+      Quando perguntam ao juiz da batalha, sobre o Elmo: <pergunta>
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | pergunta                                                                   | resposta                    | regra            |
+        | o que acontece com a ação do último card que o item ou a ativação proíbe?  | a ação é anulada            | ATV-3b           |
+        | como está o item neste ponto da batalha?                                   | o item está equipado        | ATV-3b:permanece |
+        | o uso do último card que o item ou a ativação proíbe volta para o jogador? | o uso se perde, sem estorno | ATV-3b:estorno   |
+        | o jogador recebe um erro pelo último card que o item ou a ativação proíbe? | o jogador recebe um erro    | ATV-3b:erro      |
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 

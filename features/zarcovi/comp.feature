@@ -160,3 +160,20 @@ Funcionalidade: Habilidades complementares
       E COMP-2 é afastada por COMP-2!alcanca_complementares
       E XUSO-3 é afastada por XUSO-3!alcanca_complementares
       E a resposta depende da leitura AMB-0
+
+    @COMP-2:base @COMP-0:base
+    Esquema do Cenário: Na batalha, o Salto que completa <principal> perde 1 dos seus 2 usos? Restam <restam>
+      Dada uma habilidade de 2 usos por batalha
+      E <o que é>
+      E a batalha:
+        | quem    | usa   | perde    |
+        | inimigo |       | Salto 1x |
+        | eu      | Salto |          |
+      Quando perguntam ao juiz da batalha, sobre o Salto: quantos usos restam à habilidade na batalha?
+      Então a resposta é: <restam>
+      E decide <regra>
+
+      Exemplos:
+        | principal | o que é                                 | restam | regra  |
+        | um modo   | a habilidade completa um modo           | 1      | COMP-2 |
+        | nada      | a habilidade não completa nenhuma outra | 0      | XUSO-1 |

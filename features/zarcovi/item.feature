@@ -111,6 +111,42 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide ITEM-1b:so!dispensa_mao_livre
       E ITEM-1b:so é afastada por ITEM-1b:so!dispensa_mao_livre
 
+    @ITEM-1b:base @GAP-29
+    Esquema do Cenário: Na batalha, a Adaga <adaga> e a Clava <clava>: <resposta>
+      Dado que da Adaga se sabe que o item ocupa <adaga>
+      E da Clava se sabe que o item ocupa <clava>
+      E a batalha:
+        | quem    | equipa |
+        | eu      | Adaga  |
+        | inimigo | Escudo |
+        | eu      | Clava  |
+      Quando perguntam ao juiz da batalha, sobre a Clava: como está o item neste ponto da batalha?
+      Então a resposta é: <resposta>
+
+      Exemplos: Cabem as duas
+        | adaga   | clava   | resposta             |
+        | uma mão | uma mão | o item está equipado |
+
+      Exemplos: Não cabem; o que acontece, o livro não diz
+        | adaga         | clava         | resposta |
+        | uma mão       | ambas as mãos | omisso   |
+        | ambas as mãos | uma mão       | omisso   |
+
+    @ITEM-1b:base
+    Cenário: Na batalha, desequipada a Adaga, a Clava de ambas as mãos cabe
+      Dado que da Adaga se sabe que o item ocupa uma mão
+      E da Clava se sabe que o item ocupa ambas as mãos
+      E a batalha:
+        | quem    | equipa | desequipa |
+        | eu      | Adaga  |           |
+        | inimigo |        |           |
+        | eu      |        | Adaga     |
+        | inimigo |        |           |
+        | eu      | Clava  |           |
+      Quando perguntam ao juiz da batalha, sobre a Clava: como está o item neste ponto da batalha?
+      Então a resposta é: o item está equipado
+      E decide ITEM-1b
+
   Regra: O personagem pode equipar uma armadura.
 
     @ITEM-1c:base
@@ -186,6 +222,28 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Então a resposta é: a armadura impede o item
       E decide ITEM-1c:so
 
+    @ITEM-1c:base @GAP-29
+    Esquema do Cenário: Na batalha, a segunda armadura só cabe depois de tirada a primeira: até o post <post>, a Couraça: <resposta>
+      Dado que do Peitoral se sabe que o item é uma armadura
+      E da Couraça se sabe que o item é uma armadura
+      E a batalha:
+        | quem    | equipa   | desequipa |
+        | eu      | Peitoral |           |
+        | inimigo | Elmo     |           |
+        | eu      | Couraça  |           |
+        | inimigo |          |           |
+        | eu      |          | Peitoral  |
+        | inimigo |          |           |
+        | eu      | Couraça  |           |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Couraça: como está o item neste ponto da batalha?
+      Então a resposta é: <resposta>
+
+      Exemplos: Por cima da outra, e no lugar dela
+        | post | resposta             |
+        | 3    | omisso               |
+        | 7    | o item está equipado |
+
   Regra: O item de braço, pescoço ou costas não é impedido pela armadura.
 
     @ITEM-1d:base
@@ -202,8 +260,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | que se equipa no pescoço |
         | que se equipa nas costas |
 
-    @AMB-22:A @AMB-22:B
-    Esquema do Cenário: Lida a revisão como <leitura>, o item de pescoço cabe sob a armadura por <regra>
+    Esquema do Cenário: Lida a revisão como <leitura>, o item de pescoço cabe de armadura por <regra>
       Dado que o comitê adota a leitura <leitura> de AMB-22
       E um item que se equipa no pescoço
       E o personagem já veste 1 armadura
@@ -212,10 +269,15 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide <regra>
       E não decide <outra>
 
-      Exemplos: Revisada, a frase sobre outros locais vale; em revisão, resta que esse item não ocupa espaço
-        | leitura | regra        | outra      |
-        | A       | ITEM-1d      | ITEM-1c:so |
-        | B       | ITEM-2:corpo | ITEM-1d    |
+      @AMB-22:A
+      Exemplos: Já revisada, a frase sobre outros locais vale
+        | leitura | regra   | outra      |
+        | A       | ITEM-1d | ITEM-1c:so |
+
+      @AMB-22:B
+      Exemplos: Em revisão, resta que o item sem mão não ocupa espaço
+        | leitura | regra        | outra   |
+        | B       | ITEM-2:corpo | ITEM-1d |
 
     @ITEM-1d:desafio-nada_por_cima @ITEM-2:desafio-nada_por_cima @AMB-0:A
     Cenário: A armadura que diz não admitir nada por cima não impede o colar
@@ -291,6 +353,16 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Então a resposta é: o item conta como de uma mão
       E decide ITEM-2!itens_ocupam_mao
       E ITEM-2 é afastada por ITEM-2!itens_ocupam_mao
+
+    @ITEM-2:base
+    Cenário: Na batalha, com as mãos cheias, cabe ainda o Amuleto, que não diz ocupar mão
+      Dado que da Adaga se sabe que o item ocupa ambas as mãos
+      E a batalha:
+        | quem | equipa         |
+        | eu   | Adaga, Amuleto |
+      Quando perguntam ao juiz da batalha, sobre o Amuleto: como está o item neste ponto da batalha?
+      Então a resposta é: o item está equipado
+      E decide ITEM-2
 
   Regra: O que se equipa ou ativa se desliga no mesmo rank em que foi ligado.
 

@@ -90,6 +90,21 @@ Funcionalidade: Limites da manipulação
         | devolver       | a habilidade não devolve o ataque   | MANLIM-1 |
         | apenas repelir | a habilidade apenas repele o ataque | DEV-1b   |
 
+    @CON-19 @GEN-2a:base
+    Esquema do Cenário: Diante do Genjutsu, se o jogador escolhe <escolha>, <resposta>
+      Dada uma defesa que devolve o ataque
+      E o jogador escolhe <escolha>
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | escolha        | resposta                            | regra           |
+        | devolver       | a habilidade não devolve o ataque   | GEN-2a |
+        | apenas repelir | a habilidade apenas repele o ataque | DEV-1b          |
+
     @CON-19 @DEV-1b:so @MAN-2:so
     Cenário: O ataque não combável não é devolvido porque não é manipulado
       Dada uma defesa que devolve o ataque
@@ -109,22 +124,49 @@ Funcionalidade: Limites da manipulação
       Então a resposta é: a habilidade apenas repele o ataque
       E decide DEV-1b
 
-    @CON-41
+    @CON-41 @REP-1b:devolver
     Cenário: O ataque global não é devolvido, se a legenda não o prevê
       Dada uma defesa que devolve o ataque
       E um ataque combável global de longo alcance
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: a habilidade não devolve o ataque
+      E decide REP-1b:devolver
       E não decide DEV-1a
 
-    @CON-41 @DEV-1a:base
-    Cenário: O ataque global é devolvido pela habilidade cuja legenda o prevê
+    @CON-41
+    Esquema do Cenário: O ataque global é devolvido, se uma legenda diz que <legenda>
       Dada uma defesa que devolve o ataque
-      E a legenda diz que a defesa devolve inclusive ataques globais
+      E a legenda diz que <legenda>
       E um ataque combável global de longo alcance
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: a habilidade defende e contra-ataca
-      E decide DEV-1a
+      E decidem DEV-1a e REP-1b:devolver!<salvo>
+      E REP-1b:devolver é afastada por REP-1b:devolver!<salvo>
+
+      @REP-1b:salvo-devolve_global
+      Exemplos: Que o devolve
+        | legenda                                    | salvo          |
+        | a defesa devolve inclusive ataques globais | devolve_global |
+
+      @REP-1b:salvo-repele_global
+      Exemplos: Que o repele
+        | legenda                                       | salvo         |
+        | a habilidade repele inclusive ataques globais | repele_global |
+
+      @REP-1b:salvo-pode_ser_repelido
+      Exemplos: Que pode ser repelido
+        | legenda                    | salvo             |
+        | o ataque pode ser repelido | pode_ser_repelido |
+
+    @CON-41 @DEV-1b:base
+    Cenário: Do global, sem legenda que o preveja, resta repelir ou não, e isso é outra pergunta
+      Dada uma defesa que devolve o ataque
+      E o jogador escolhe apenas repelir
+      E um ataque combável global de longo alcance
+      Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
+      Então a resposta é: a habilidade apenas repele o ataque
+      E decide DEV-1b
+      E não decide REP-1b:devolver
 
     @CON-41 @DIM-3a:base
     Cenário: A dimensional que devolve também não devolve o global

@@ -118,6 +118,40 @@ Funcionalidade: Modos
       Então a resposta é: omisso
       E a lacuna é GAP-32
 
+    @MODO-0:base @MODO-0:ativa
+    Esquema do Cenário: Na batalha, o Manto só dá voo depois de ativado: até o post <post>, <resposta>
+      Dado um modo que pode ser desativado
+      E a legenda diz que o modo concede voo
+      E se quer do modo voo
+      E a batalha:
+        | quem    | ativa | desativa |
+        | eu      |       | Manto    |
+        | inimigo |       |          |
+        | eu      | Manto |          |
+        | inimigo |       |          |
+        | eu      |       | Manto    |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Manto: o modo concede o que se quer dele neste ponto da batalha?
+      Então a resposta é: <resposta>
+
+      Exemplos:
+        | post | resposta                              |
+        | 1    | o modo não concede o que se quer dele |
+        | 4    | o modo concede o que se quer dele     |
+        | 5    | o modo não concede o que se quer dele |
+
+    @GAP-32
+    Cenário: Na batalha, o modo ativado outra vez sem ter acabado deixa omisso como ele está
+      Dado um modo que pode ser desativado
+      E a batalha:
+        | quem    | ativa |
+        | eu      | Manto |
+        | inimigo |       |
+        | eu      | Manto |
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
   Regra: O modo do primeiro tipo não pode ser desativado: só cabe substituí-lo.
 
     @MODO-1a:base
@@ -250,6 +284,47 @@ Funcionalidade: Modos
         | acontece                         | resposta                            | regra       |
         | o jogador tenta desativar o modo | as complementares valem com o modo  | MODO-1a     |
         | acaba a luta                     | as complementares acabam com o modo | MODO-1a:fim |
+
+    @MODO-1a:base @MODO-1a:permanece @MODO-1a:substitui
+    Esquema do Cenário: Na batalha, o modo do primeiro tipo dura até o substituírem: até o post <post>, <resposta>
+      Dado um modo que não pode ser desativado
+      E a batalha:
+        | quem    | ativa | desativa | substitui |
+        | eu      | Manto |          |           |
+        | inimigo |       | Manto    |           |
+        | eu      |       | Manto    |           |
+        | inimigo |       |          |           |
+        | eu      |       |          | Manto     |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | post | resposta            | regra             |
+        | 1    | o modo está ativo   | MODO-0:ativa      |
+        | 2    | o modo está ativo   | MODO-1a:permanece |
+        | 3    | o modo está ativo   | MODO-1a           |
+        | 5    | o modo está inativo | MODO-1a:substitui |
+
+    @MODO-1a:salvo-acaba_com_o_turno
+    Esquema do Cenário: Na batalha, o modo que acaba com o turno dura até o encerro do inimigo: até o post <post>, <resposta>
+      Dado um modo que não pode ser desativado
+      E a legenda diz que o modo acaba com o turno
+      E a batalha:
+        | quem    | ativa | encerra |
+        | eu      | Manto |         |
+        | inimigo |       | não     |
+        | inimigo |       |         |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | post | resposta            | regra                               |
+        | 2    | o modo está ativo   | MODO-0:ativa                        |
+        | 3    | o modo está inativo | MODO-1a:permanece!acaba_com_o_turno |
 
   Regra: O modo do primeiro tipo se mescla com outro que preveja a mescla.
 
@@ -467,6 +542,29 @@ Funcionalidade: Modos
       E a lacuna é GAP-52
       E MODO-2a!nao_pode_ser_desativado é vencida por GAP-52
 
+    @MODO-2a:base @MODO-2a:permanece @MODO-2a:fim @MODO-0:ativa
+    Esquema do Cenário: Na batalha, o modo do segundo tipo se desativa e se ativa de novo: até o post <post>, <resposta>
+      Dado um modo que pode ser desativado
+      E a batalha:
+        | quem    | ativa | desativa | acontece     |
+        | eu      | Manto |          |              |
+        | inimigo |       |          |              |
+        | eu      |       | Manto    |              |
+        | inimigo |       |          |              |
+        | eu      | Manto |          |              |
+        | inimigo |       |          | acaba a luta |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | post | resposta            | regra             |
+        | 2    | o modo está ativo   | MODO-2a:permanece |
+        | 4    | o modo está inativo | MODO-2a           |
+        | 5    | o modo está ativo   | MODO-0:ativa      |
+        | 6    | o modo está inativo | MODO-2a:fim       |
+
   Regra: O modo do segundo tipo se mescla com outro que preveja a mescla.
 
     @MODO-2b:base
@@ -531,6 +629,28 @@ Funcionalidade: Modos
       Exemplos: A regra cede à legenda
         | leitura | resposta                     | regra                    |
         | B       | o modo se mescla com o outro | MODO-2b:so!aceita_mescla |
+
+    @MODO-2b:base @GAP-32
+    Esquema do Cenário: Na batalha, o Manto se mescla com outro que o preveja: até o post <post>, <resposta>
+      Dado um modo que pode ser desativado
+      E a legenda diz que o outro modo prevê a mescla
+      E a batalha:
+        | quem | ativa | mescla | desativa | encerra |
+        | eu   | Manto |        |          | não     |
+        | eu   |       | Manto  |          | não     |
+        | eu   |       |        | Manto    | não     |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: O que o livro diz
+        | post | resposta                       | regra   |
+        | 2    | o modo está mesclado com outro | MODO-2b |
+
+      Exemplos: Se o modo mesclado pode ser desativado, o livro não diz
+        | post | resposta | regra   |
+        | 3    | omisso   | MODO-2b |
 
   Regra: O modo do terceiro tipo só pode ser substituído: não pode ser desativado.
 
@@ -600,6 +720,24 @@ Funcionalidade: Modos
       Então a resposta é: o modo é desativado
       E decide MODO-3a:permanece!acaba_com_o_turno
       E MODO-3a:permanece é afastada por MODO-3a:permanece!acaba_com_o_turno
+
+    @MODO-3a:base @MODO-3a:permanece @MODO-3a:substitui
+    Esquema do Cenário: Na batalha, o modo do terceiro tipo só cai se o substituem: até o post <post>, <resposta>
+      Dado um modo que só pode ser substituído
+      E a batalha:
+        | quem    | ativa | desativa | substitui |
+        | eu      | Manto |          |           |
+        | inimigo |       | Manto    |           |
+        | eu      |       |          | Manto     |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decidem <regras>
+
+      Exemplos:
+        | post | resposta            | regras                      |
+        | 2    | o modo está ativo   | MODO-3a e MODO-3a:permanece |
+        | 3    | o modo está inativo | MODO-3a:substitui           |
 
   Regra: O modo do terceiro tipo não se mescla com nenhum outro; outro modo apenas se sobrepõe a ele.
 
@@ -851,3 +989,32 @@ Funcionalidade: Modos
         | tipo                    | acontece                        | resposta                                             | regra   |
         | não pode ser desativado | outro modo vem mesclar-se a ele | o modo se mescla com o outro                         | MODO-1b |
         | só pode ser substituído | outro modo vem mesclar-se a ele | a tentativa é recusada, e o modo permanece como está | MODO-3b |
+
+    @MODO-3b:sobreposto @MODO-3b:suspenso @MODO-3b:volta @AMB-44:A @AMB-44:B
+    Esquema do Cenário: Na batalha, outro modo cobre o Manto e depois acaba; na leitura <leitura>, até o post <post>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-44
+      E um modo que só pode ser substituído
+      E a batalha:
+        | quem    | ativa | mescla | sobrepoe | descobre |
+        | eu      | Manto |        |          |          |
+        | inimigo |       |        |          |          |
+        | eu      |       | Manto  |          |          |
+        | inimigo |       |        |          |          |
+        | eu      |       |        | Manto    |          |
+        | inimigo |       |        |          |          |
+        | eu      |       |        |          | Manto    |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: O outro fica no lugar dele
+        | leitura | post | resposta            | regra              |
+        | A       | 4    | o modo está ativo   | MODO-3b            |
+        | A       | 6    | o modo está inativo | MODO-3b:sobreposto |
+        | A       | 7    | o modo está inativo | MODO-3b:sobreposto |
+
+      Exemplos: O modo fica suspenso, e volta
+        | leitura | post | resposta                      | regra            |
+        | B       | 6    | o modo está coberto por outro | MODO-3b:suspenso |
+        | B       | 7    | o modo está ativo             | MODO-3b:volta    |

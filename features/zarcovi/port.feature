@@ -678,6 +678,37 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E decide PORT-7:combo
       E não decidem PORT-1 e PORT-3
 
+    @PORT-7:combo @GEN-2a:base @CON-25
+    Cenário: O combo de um Genjutsu com portal é recusado, ainda que a legenda o diga combável
+      Dado um ataque combável unidirecional de longo alcance
+      E o ataque é Genjutsu
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo é recusado
+      E decidem PORT-7:combo e GEN-2a
+      E não decide PORT-1:combo
+
+    @GEN-2a:base @AMB-37:B
+    Cenário: Se a regra fala dos cards de quem caiu no Genjutsu, o Genjutsu combável se comba com portal
+      Dado que o comitê adota a leitura B de AMB-37
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é Genjutsu
+      E o ataque é combado com portal
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: o combo acontece
+      E decide PORT-1:combo
+
+    @GEN-2a:base @PORT-2c:base
+    Cenário: O Genjutsu não é manipulado por portal, nem se a legenda se cala sobre combos
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E sabe-se que o ataque é unidirecional
+      E sabe-se que a legenda não diz se o ataque é combável
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: o ataque não é manipulado
+      E decidem GEN-2a e PORT-2c
+
     @PORT-7:desafio-portal_comba_nao_combavel @AMB-0:A
     Cenário: A legenda que promete combar com portal o ataque não combável não é atendida
       Dado um ataque não combável unidirecional de longo alcance

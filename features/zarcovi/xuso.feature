@@ -161,6 +161,73 @@ Funcionalidade: X de uso
       Então a resposta é: depende
       E falta saber: usos que restam à habilidade
 
+    @XUSO-0:batalha @XUSO-0:gasta @XUSO-0:so
+    Esquema do Cenário: Na batalha, a Rajada de 2 usos, até o post <post>: restam <restam>
+      Dada uma habilidade de 2 usos por batalha
+      E a batalha:
+        | quem    | usa         |
+        | inimigo | Lâmina      |
+        | eu      | Rajada      |
+        | inimigo |             |
+        | eu      | Véu, Rajada |
+        | inimigo |             |
+        | eu      | Rajada      |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Rajada: quantos usos restam à habilidade na batalha?
+      Então a resposta é: <restam>
+      E decidem XUSO-0:batalha e <regra>
+
+      Exemplos: Enquanto há
+        | post | restam | regra        |
+        | 2    | 1      | XUSO-0:gasta |
+        | 5    | 0      | XUSO-0:gasta |
+
+      Exemplos: O uso recusado
+        | post | restam | regra     |
+        | 6    | 0      | XUSO-0:so |
+
+    @GAP-12
+    Esquema do Cenário: Na batalha, o que custa o último uso da Rajada de 2 usos, até o post <post>: <resposta>
+      Dada uma habilidade de 2 usos por batalha
+      E a batalha:
+        | quem    | usa    |
+        | eu      | Rajada |
+        | inimigo |        |
+        | eu      | Rajada |
+        | inimigo |        |
+        | eu      | Rajada |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Rajada: o que custa o último uso da habilidade na batalha?
+      Então a resposta é: <resposta>
+
+      Exemplos: O segundo uso ainda nada custa
+        | post | resposta                   |
+        | 3    | o uso não passa dos que há |
+
+      Exemplos: Do terceiro o livro não diz
+        | post | resposta |
+        | 5    | omisso   |
+
+    @XUSO-0:isenta @AMB-46-isencao:A
+    Cenário: Na batalha, a habilidade sem usos escritos não tem o que contar
+      Dada uma habilidade sem usos escritos
+      E a batalha:
+        | quem    | ativa  | perde     |
+        | eu      | Rajada |           |
+        | inimigo |        | Rajada 2x |
+      Quando perguntam ao juiz da batalha, sobre a Rajada: quantos usos restam à habilidade na batalha?
+      Então a resposta é: a habilidade não tem número de usos
+      E decide XUSO-0:isenta
+
+    @XUSO-0:batalha
+    Cenário: Na batalha, falta saber quantos usos a legenda dá
+      Dada a batalha:
+        | quem | usa    |
+        | eu   | Rajada |
+      Quando perguntam ao juiz da batalha, sobre a Rajada: quantos usos restam à habilidade na batalha?
+      Então a resposta é: depende
+      E falta saber: usos por batalha na legenda da habilidade
+
   Regra: A perda de usos alcança até as habilidades que o usuário não pode utilizar no momento.
 
     @XUSO-1:base
@@ -272,6 +339,26 @@ Funcionalidade: X de uso
         | antes | perda | depois |
         | 0     | 1     | 0      |
 
+    @XUSO-1:base @AMB-46-piso:A @AMB-46-piso:B
+    Esquema do Cenário: Na batalha, a Rajada de 3 usos perde 5; na leitura <leitura>, restam <restam>
+      Dado que o comitê adota a leitura <leitura> de AMB-46-piso
+      E uma habilidade de 3 usos por batalha
+      E a batalha:
+        | quem    | usa    | perde     |
+        | eu      | Rajada |           |
+        | inimigo |        | Rajada 5x |
+      Quando perguntam ao juiz da batalha, sobre a Rajada: quantos usos restam à habilidade na batalha?
+      Então a resposta é: <restam>
+      E decide XUSO-1
+      Quando perguntam ao juiz da batalha, sobre a Rajada: pelos usos que lhe restam na batalha, a habilidade pode ser usada?
+      Então a resposta é: <pode>
+      E a resposta depende da leitura AMB-46-piso
+
+      Exemplos:
+        | leitura | restam | pode                           |
+        | A       | 0      | o uso da habilidade é recusado |
+        | B       | 1      | a habilidade pode ser usada    |
+
   Regra: O aumento de usos alcança até as habilidades que o usuário não pode utilizar no momento.
 
     @XUSO-2:base
@@ -329,6 +416,27 @@ Funcionalidade: X de uso
       Quando perguntam ao juiz: a alteração do número de usos alcança a habilidade?
       Então a resposta é: nada altera o número de usos
       E nenhuma regra decide
+
+    @XUSO-2:base @XUSO-1:base
+    Esquema do Cenário: Na batalha, a Rajada de 2 usos gasta, perde e ganha: até o post <post>, restam <restam>
+      Dada uma habilidade de 2 usos por batalha
+      E a batalha:
+        | quem    | usa    | perde     | ganha     |
+        | eu      | Rajada |           |           |
+        | inimigo |        | Rajada 2x |           |
+        | eu      |        |           | Rajada 3x |
+        | inimigo |        |           |           |
+        | eu      | Rajada |           |           |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Rajada: quantos usos restam à habilidade na batalha?
+      Então a resposta é: <restam>
+      E decide <regra>
+
+      Exemplos:
+        | post | restam | regra        |
+        | 2    | 0      | XUSO-1       |
+        | 3    | 3      | XUSO-2       |
+        | 5    | 2      | XUSO-0:gasta |
 
   Regra: O número de usos de uma habilidade complementar não se altera.
 
@@ -405,3 +513,16 @@ Funcionalidade: X de uso
         | o que é                                | acontece                 | depois | regra  |
         | a habilidade completa outra habilidade | a habilidade perde 1 uso | 2      | XUSO-3 |
         | a habilidade completa outra habilidade | a habilidade ganha 1 uso | 2      | XUSO-3 |
+
+    @XUSO-3:base @COMP-2:base
+    Cenário: Na batalha, a complementar gasta os seus usos, mas ninguém lhos tira nem lhe dá outros
+      Dada uma habilidade de 2 usos por batalha
+      E a habilidade completa um modo
+      E a batalha:
+        | quem    | usa    | perde     | ganha     |
+        | eu      | Rajada |           |           |
+        | inimigo |        | Rajada 2x |           |
+        | eu      |        |           | Rajada 3x |
+      Quando perguntam ao juiz da batalha, sobre a Rajada: quantos usos restam à habilidade na batalha?
+      Então a resposta é: 1
+      E decidem XUSO-3 e COMP-2

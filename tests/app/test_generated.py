@@ -31,7 +31,7 @@ DISPUTES: list[dict[str, Any]] = [
     for path in sorted((ROOT / "scenarios" / "zarcovi").glob("disputas_*.yaml"))
     for case in yaml.safe_load(path.read_text("utf-8"))["casos"]
 ]
-MANY = settings(max_examples=200, deadline=None, derandomize=True)
+MANY = settings(max_examples=200, derandomize=True)
 
 
 @pytest.mark.parametrize("path", GENERATED)

@@ -46,7 +46,7 @@ THOROUGH = int(os.environ.get("THOROUGH", "1"))
 
 def examples(most: int) -> settings:
     """At most `most` examples, the same ones on every machine."""
-    return settings(max_examples=most * THOROUGH, derandomize=THOROUGH == 1, deadline=None, database=None)
+    return settings(max_examples=most * THOROUGH, derandomize=THOROUGH == 1, database=None)
 
 
 def letters(count: int) -> dict[str, Text]:

@@ -274,6 +274,30 @@ def test_a_number_that_is_answered_is_the_next_state() -> None:
     assert found.numeric
 
 
-def test_a_state_with_a_default_is_refused_since_it_would_hide_that_it_is_unknown() -> None:
-    with pytest.raises(ValueError, match="has a default"):
-        Track(name="x", about=two("x"), question=SWITCH, state=DRY, begins="nao")
+def test_a_word_instead_of_a_number_is_no_number_that_the_next_item_could_find() -> None:
+    left = Quantity(name="usos.restam", text=two("uses left"))
+    spent = Question(
+        name="usos", about=two("left?"), values={"gasta": two("spent"), "sem": two("uncounted")},
+        amounts={"gasta": lambda look: look.number(left) - 1}, numbers=(left,),
+    )  # fmt: skip
+    ruling = Ruling(
+        id="R-8", texto="Não se conta.", text="None are counted.", source=source(8), force=Force.ABSOLUTA,
+        cases=(Case(question=spent, when=ALWAYS, then="sem"),),
+    )  # fmt: skip
+    uses = Track(
+        name="usos", about=two("how many are left?"), question=spent, state=left, begins=3, leads={"sem": "sem"}
+    )
+
+    found = tally(toy(left, spent, ruling), uses, ["a", "b"], lambda past, item: {})  # noqa: ARG005
+    assert found.answer == "sem"
+    assert found.values == {"sem": two("uncounted")}
+
+
+def test_what_is_silent_is_unknown_whatever_holds_when_nothing_is_said() -> None:
+    book = toy(*HEALTH)
+    wet = {"dias.molhados": 3, "dias.limite": 1}
+    silent = tally(book, DIAS, ["granizo"], open_umbrella)
+
+    assert ask_upon(book, SICK, wet, {}).answer == "sim"
+    found = ask_upon(book, SICK, wet, {"abrigo": silent})
+    assert (found.answer, found.collect("depends_on")) == ("omisso", ())

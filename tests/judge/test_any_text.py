@@ -18,7 +18,7 @@ from zarcovi_rules.judge import committee, scenario
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
 
 BAD = sorted((Path(__file__).parent / "bad").glob("*.yaml"))
-MANY = settings(max_examples=150, deadline=None, derandomize=True)
+MANY = settings(max_examples=150, derandomize=True)
 
 
 def read_both(text: str) -> None:
@@ -106,7 +106,7 @@ def test_a_file_that_was_damaged(data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("book", shelf.books(), ids=lambda book: book.name)
 def test_any_case_of_a_whole_book(book: Book) -> None:
-    @settings(max_examples=60, deadline=None, derandomize=True)
+    @settings(max_examples=60, derandomize=True)
     @given(written(scenario_schema([book])))
     def judge(text: str) -> None:
         scenario.judge(text, "x.yaml", shelf.book, [book], Committee())
@@ -116,7 +116,7 @@ def test_any_case_of_a_whole_book(book: Book) -> None:
 
 @pytest.mark.parametrize("book", shelf.books(), ids=lambda book: book.name)
 def test_any_decision_of_a_whole_book(book: Book) -> None:
-    @settings(max_examples=60, deadline=None, derandomize=True)
+    @settings(max_examples=60, derandomize=True)
     @given(written(committee_schema([book])))
     def read(text: str) -> None:
         committee.read(text, "x.yaml", shelf.book, [book], TODAY)

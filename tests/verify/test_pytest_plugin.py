@@ -26,7 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def test_features_under_pytest(tmp_path: Path) -> None:
     shutil.copytree(HERE / "toy", tmp_path / "toy")
-    shutil.copy(HERE / "bad" / "nome_repetido.feature", tmp_path / "toy")
+    shutil.copy(HERE / "bad" / "titulo_repetido.feature", tmp_path / "toy")
     (tmp_path / "conftest.py").write_text(CONFTEST, "utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\nfilterwarnings = error\naddopts = --strict-markers\n", "utf-8")
     environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "COLUMNS": "200"}
@@ -39,5 +39,5 @@ def test_features_under_pytest(tmp_path: Path) -> None:
     assert "2 are lit, not 3\nE           lit: azul, verde" in said
     assert "toy/passos.feature:5: Dado uma bela azul" in said
     assert "Nearest: Dado uma vela azul" in said
-    assert "toy/nome_repetido.feature:7: Two scenarios of this feature" in said
-    assert "FAILED toy/nome_repetido.feature::test_feature_can_be_read" in said
+    assert "toy/titulo_repetido.feature:14:3: Two scenarios of this feature" in said
+    assert "FAILED toy/titulo_repetido.feature::test_feature_can_be_read" in said

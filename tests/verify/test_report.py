@@ -230,10 +230,13 @@ def test_the_json_has_the_keys_that_are_relied_on() -> None:
     assert found["failures"][0] == {
         "path": "luzes.feature",
         "line": 15,
+        "row": None,
         "scenario": "Este falha",
         "step": "Então há 3 luzes acesas",
         "rulings": ["LUZ-1"],
         "message": "2 are lit, not 3",
+        "error": "2 are lit, not 3",
+        "help": None,
         "proof": "lit: azul, verde",
     }
     assert found["matrix"]["LUZ-1"]["so"] == [{"scenario": "Este falha", "path": "luzes.feature", "line": 13}]

@@ -155,7 +155,7 @@ _CASES = st.fixed_dictionaries(
 )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @drawn(_CASES, st.sampled_from(["unidirecional", "multidirecional"]))
 def test_denying_global_takes_away_nothing_but_what_is_truly_global(case: Given, scale: str) -> None:
     case = {**case, "ataque.escala": scale}
@@ -163,7 +163,7 @@ def test_denying_global_takes_away_nothing_but_what_is_truly_global(case: Given,
     assert absorbed(case) == absorbed(case, {"absorcao.nao_absorve_global": "sim"})
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @drawn(_CASES, st.sampled_from(["unidirecional", "multidirecional"]))
 def test_the_scale_alone_never_counts(case: Given, scale: str) -> None:
     case = {**case, "ataque.equiparado_a_global": "nao"}

@@ -212,7 +212,7 @@ def test_what_may_be_switched_off_counts_as_permanent_in_the_other_reading() -> 
 
 
 def test_only_a_written_permanence_annuls() -> None:
-    """What lasts the whole fight for want of a stated time is not permanent by its legend."""
+    """What is permanent for want of a stated time is not so by its legend."""
     assert answer("duracao_do_efeito_do_card", ATIVA) == "permanente"
     assert answer("acao_do_card", PROIBIDO, ATIVA) == "ocorre"
 

@@ -40,6 +40,22 @@ def test_of_portals_the_book_says_both_halves() -> None:
     assert decided(ask("combo_acontece", CANNOT, PORTAL)) == ("PORT-7:combo",)
 
 
+@pytest.mark.parametrize("attack", [CAN, CANNOT, UNSAID, {}])
+def test_a_genjutsu_is_not_comboed_whatever_its_legend_says(attack: dict[str, Any]) -> None:
+    verdict = ask("ataque_combavel", attack, {"ataque.natureza": "genjutsu"})
+
+    assert verdict.answer == "nao"
+    assert "GEN-2a" in decided(verdict)
+    assert ask("combo_acontece", attack, {"ataque.natureza": "genjutsu"}, PORTAL).answer == "nao"
+
+
+def test_where_a_genjutsu_may_be_comboed_its_legend_decides() -> None:
+    rules = table(AMB_37="B")
+
+    assert ask("combo_acontece", CAN, {"ataque.natureza": "genjutsu"}, PORTAL, rules=rules).answer == "sim"
+    assert ask("combo_acontece", CANNOT, {"ataque.natureza": "genjutsu"}, PORTAL, rules=rules).answer == "nao"
+
+
 @pytest.mark.parametrize("aid", ["teleporte", "teletransporte", "portal"])
 @pytest.mark.parametrize("form", [{}, {"combo.forma_de_uso": "muda_alcance", "combo.alcance_mudado": "curto"}])
 def test_a_combo_that_is_refused_has_no_range(aid: str, form: dict[str, Any]) -> None:
@@ -60,6 +76,6 @@ def test_how_many_abilities_a_combo_joins_is_open_above_two(number: int, may: st
     assert ask("tamanho_do_combo", {"combo.habilidades": number}).answer == may
 
 
-@pytest.mark.parametrize("question", ["ataque_combavel", "combo_acontece", "tamanho_do_combo", "alcance_do_combo"])
+@pytest.mark.parametrize("question", ["ataque_combavel", "combo_acontece", "tamanho_do_combo"])
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
     assert list(faults(question)) == []

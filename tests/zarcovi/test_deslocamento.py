@@ -664,7 +664,7 @@ def test_a_clause_against_an_absolute_ruling_is_ignored_unless_the_table_lets_le
 
 # Every state of every question.
 
-LOCALLY = ("passageiro_escapa",)
+LOCALLY = ("passageiro_escapa", "alcance_do_combo")
 """Questions looked at with the answers below them free: a wider check than the composed one, which is too wide."""
 
 

@@ -23,12 +23,12 @@ QUESTIONS = (
     "invasao_depois_do_turno",
     "consegue_usar_a_habilidade",
 )
-DIMENSIONAL: Given = {"habilidade.dimensional": "sim"}
+DIMENSIONAL: Given = {"dimensional.habilidade": "sim"}
 PORTAL: Given = {**DIMENSIONAL, "dimensional.portal": "sim"}
 COMBA: Given = {"uso.para_que": "combar"}
 MANIPULA: Given = {"uso.para_que": "manipular"}
 DOIS_USOS: Given = {"uso.quantidade": 2}
-A_DIMENSIONAL: Given = {"habilidade.equiparada_a_dimensional": "sim"}
+A_DIMENSIONAL: Given = {"dimensional.equiparada": "sim"}
 A_TELETRANSPORTE: Given = {"deslocamento.equiparado_a_teletransporte": "sim"}
 JUNTOS: Given = {"encontro.destinos": "o_mesmo"}
 SEPARADOS: Given = {"encontro.destinos": "diferentes"}

@@ -2,7 +2,6 @@
 
 import pytest
 from hypothesis import given as given_any
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi import spreading
@@ -75,7 +74,6 @@ def sped_up(genjutsu: int, increased: int) -> Given:
 # The victim.
 
 
-@settings(deadline=None)  # the first question asked of a book waits for its plan
 @given_any(number=st.integers(0, 1000), kind=st.sampled_from(["comum", "supremo"]))
 def test_a_genjutsu_lasts_however_many_turns_until_it_is_undone(number: int, kind: str) -> None:
     caught = {**HIT, "genjutsu.tipo": kind, **turns(number)}
@@ -146,7 +144,7 @@ def test_a_card_is_posted_if_neither_paralysis_nor_genjutsu_objects(given: Given
 def test_a_prohibition_bars_no_dimensional_card_and_incapacity_bars_it_unless_the_table_reads_otherwise() -> None:
     forbidden: Given = {"uso.impedimento": "proibicao"}
     incapable: Given = {"uso.impedimento": "incapacidade"}
-    dimensional: Given = {"habilidade.dimensional": "sim"}
+    dimensional: Given = {"dimensional.habilidade": "sim"}
 
     assert answer(MAY_POST, forbidden) == "nao_pode"
     assert answer(MAY_POST, forbidden, dimensional) == "pode"
@@ -211,7 +209,6 @@ def test_what_is_not_comboed_is_neither_manipulated_nor_returned_but_may_be_repe
     assert answer("devolucao_do_ataque", attack, returns, {"defesa.escolha": "apenas_repelir"}) == "apenas_repele"
 
 
-@settings(deadline=None)  # the first question asked of a book waits for its plan
 @given_any(legend=st.integers(2, 9), data=st.data())
 def test_no_increase_changes_the_rank_of_a_genjutsu(legend: int, data: st.DataObject) -> None:
     given = sped_up(legend, data.draw(st.integers(1, legend - 1)))
@@ -234,7 +231,6 @@ def test_an_increase_that_cannot_be_is_refused(given: Given) -> None:
 # Activations in answer.
 
 
-@settings(deadline=None)  # the first question asked of a book waits for its plan
 @given_any(activation=RANKS, genjutsu=RANKS)
 def test_a_common_genjutsu_may_be_answered_by_any_activation_a_supreme_one_only_if_slower(
     activation: int, genjutsu: int

@@ -20,7 +20,7 @@ IN_TIME, LATE = "ao_alcance", "fora_do_alcance"
 
 def meteor(happens: dict[int, str], *, posts: int = 9, delay: int | None = 2, **given_: Any) -> Log:
     """Iara uses the meteor in post 0, and she and Caio post by turns; `happens` says what else a post holds."""
-    more = {} if delay is None else {"ofensiva__demora": delay}
+    more: dict[str, Any] = {} if delay is None else {"ofensiva__demora": delay}
     written = (("Caio" if place % 2 else "Iara") + (" usa:Meteoro" if not place else "") for place in range(posts))
     return battle(*(f"{post} {happens.get(place, '')}" for place, post in enumerate(written)), **more, **given_)
 

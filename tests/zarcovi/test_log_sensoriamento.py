@@ -1,5 +1,7 @@
 """Battles with a sensing: whether it was active before the attack that demands it, and what it detects."""
 
+from typing import Any
+
 import pytest
 
 from tests.zarcovi.recording import asked, battle
@@ -9,7 +11,7 @@ from zarcovi_rules.core.verdict import OMISSO
 
 MET, PRESENCE = "requisito_sensorial_cumprido_na_batalha", "sensoriamento_detecta_presenca_na_batalha"
 PLACE = "sensoriamento_da_localizacao_na_batalha"
-OCULAR = {"sensorial__tipo": "ocular", "ataque__exige": "sensorial"}
+OCULAR: dict[str, Any] = {"sensorial__tipo": "ocular", "ataque__exige": "sensorial"}
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ DESVIA: Given = {
 }
 NAO_COMBAVEL: Given = {**DESVIA, "ataque.combavel": "nao"}
 TAIJUTSU: Given = {**DESVIA, "ataque.natureza": "taijutsu"}
-DIMENSIONAL: Given = {**DESVIA, "habilidade.dimensional": "sim"}
+DIMENSIONAL: Given = {**DESVIA, "dimensional.habilidade": "sim"}
 GLOBAL: Given = {"ataque.escala": "global"}
 CURTO: Given = {"ataque.alcance": "curto"}
 ALIADO: Given = {"ataque.autor": "aliado"}
@@ -100,7 +100,12 @@ def test_only_what_counts_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "by"), [({"ataque.natureza": "taijutsu"}, "MANLIM-1"), ({"ataque.combavel": "nao"}, "MAN-2:so")]
+    ("given", "by"),
+    [
+        ({"ataque.natureza": "taijutsu"}, "MANLIM-1"),
+        ({"ataque.natureza": "genjutsu"}, "GEN-2a"),
+        ({"ataque.combavel": "nao"}, "MAN-2:so"),
+    ],
 )
 def test_what_cannot_be_manipulated_is_not_returned_but_is_repelled(given: Given, by: str) -> None:
     refused = ask("devolucao_do_ataque", DEVOLVE, given)
@@ -182,6 +187,15 @@ WITNESSES: dict[str, tuple[str, Given, dict[str, str]]] = {
         {},
     ),
     "DIM-3b": ("manipulacao_do_ataque", {**DIMENSIONAL, **said("ataque.equiparado_a_global")}, {}),
+    "REP-1b:devolver": ("devolucao_do_ataque", {**DEVOLVE, **GLOBAL}, {}),
+    **{
+        f"REP-1b:devolver!{clause.partition('.')[2]}": (
+            "devolucao_do_ataque",
+            {**DEVOLVE, **GLOBAL, **said(clause)},
+            {},
+        )
+        for clause in ("defesa.devolve_global", "repelir.repele_global", "ataque.pode_ser_repelido")
+    },
     "PORT-2a": ("manipulacao_do_ataque", {**PORTAL, **ALIADO}, {}),
     "PORT-2a:rank": ("rank_da_manipulacao", {**PORTAL, **_RANKS}, {}),
     "PORT-2b": ("manipulacao_do_ataque", {**DE_VOLTA, **CURTO}, {}),
@@ -362,7 +376,7 @@ _FACTS = (
     "defesa.ato",
     "defesa.devolve",
     "defesa.escolha",
-    "habilidade.dimensional",
+    "dimensional.habilidade",
     "dimensional.portal",
     "dimensional.manipula_global",
     "manipulacao.destino",

@@ -21,7 +21,7 @@ from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 HAPPENS = "operacao_sobre_o_modo"
 AFTER = "estado_do_modo"
-MANY = settings(max_examples=60, deadline=None, derandomize=True)
+MANY = settings(max_examples=60, derandomize=True)
 QUESTIONS = (HAPPENS, AFTER, "modo_concede", "complementares_do_modo", "tipo_da_mescla")
 TYPES = ("nao_desativavel", "desativavel", "so_substituivel")
 OPERATIONS = ("ativar", "desativar", "substituir", "mesclar", "sobrepor", "fim_do_turno", "fim_do_outro", "fim_da_luta")

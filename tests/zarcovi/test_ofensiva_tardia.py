@@ -2,7 +2,6 @@
 
 import pytest
 from hypothesis import given as given_any
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, table
@@ -78,7 +77,6 @@ def test_nobody_recovers_from_nothing(given: Given) -> None:
 # Where and when it falls.
 
 
-@settings(deadline=None)  # the first question asked of a book waits for its plan
 @given_any(delay=st.integers(1, 20), passed=st.integers(0, 40))
 def test_it_falls_once_its_turns_have_passed_and_not_before(delay: int, passed: int) -> None:
     given = {"ofensiva.demora": delay, "ofensiva.turnos_passados": passed}
@@ -131,7 +129,6 @@ def test_it_falls_in_the_dimension_in_which_its_owner_closes(given: Given, dimen
 # Its use.
 
 
-@settings(deadline=None)  # the first question asked of a book waits for its plan
 @given_any(all_=st.integers(1, 9), data=st.data())
 def test_a_cancelled_offence_gives_no_use_back(all_: int, data: st.DataObject) -> None:
     given = uses(all_, data.draw(st.integers(1, all_)))

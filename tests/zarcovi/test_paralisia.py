@@ -4,7 +4,7 @@ from itertools import product
 from math import prod
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, decided, table
@@ -47,7 +47,7 @@ TP: Given = {"card.tipo": "deslocamento", "deslocamento.tipo": "teleporte"}
 EQUIPARADO: Given = {**TP, "deslocamento.equiparado_a_teletransporte": "sim"}
 MOVE: Given = {"card.tipo": "com_movimento"}
 PARADO: Given = {"card.tipo": "sem_movimento"}
-DIMENSIONAL: Given = {"habilidade.dimensional": "sim"}
+DIMENSIONAL: Given = {"dimensional.habilidade": "sim"}
 CARDS = {"tt": TT, "tt_dim": {**TT, **DIMENSIONAL}, "tp": TP, "move": MOVE, "parado": PARADO, "equiparado": EQUIPARADO}
 ALIADO: Given = {"card.de_quem": "aliado"}
 OFENSIVA: Given = {"paralisado.ofensiva": "em_andamento"}
@@ -58,7 +58,6 @@ CAMPO: Given = {"barreira.forma": "campo", "barreira.cobertura": "360", "barreir
 CAMADA: Given = {"barreira.forma": "camada", "barreira.status": "ilimitado"}
 LETAL: Given = {"ataque.escala": "unidirecional", "ataque.status": "letal"}
 LEGENDA_VENCE = {"AMB-0": "B"}
-SLOWLY = settings(deadline=None)
 
 
 def answer(question: str, *given: Given, rules: Book | None = None) -> str | int:
@@ -169,7 +168,6 @@ def test_how_long_it_lasts_and_whether_it_is_like_a_sealing(
 
 
 @pytest.mark.parametrize("attack", [PARALISIA, *KINDS.values()])
-@SLOWLY
 @given(number=st.integers(1, 60), gone=st.integers(0, 60))
 def test_it_is_in_force_until_the_legends_turns_have_passed(attack: Given, number: int, gone: int) -> None:
     verdict = ask("paralisia_em_vigor", attack, turns(number), passed(gone))
@@ -177,7 +175,6 @@ def test_it_is_in_force_until_the_legends_turns_have_passed(attack: Given, numbe
     assert verdict.answer == ("em_vigor" if gone < number else "terminada")
 
 
-@SLOWLY
 @given(number=st.integers(1, 9), gone=st.integers(0, 12))
 def test_the_turns_that_the_book_gives_are_a_figure(number: int, gone: int) -> None:
     rules = book().under(Committee(figures={"turnos_de_paralisia": number}))
@@ -188,7 +185,6 @@ def test_the_turns_that_the_book_gives_are_a_figure(number: int, gone: int) -> N
     )
 
 
-@SLOWLY
 @given(gone=st.integers(0, 10**6))
 def test_a_cut_without_turns_has_no_end(gone: int) -> None:
     assert answer("paralisia_em_vigor", CORTA, passed(gone)) == "em_vigor"
@@ -332,7 +328,6 @@ def test_whatever_the_kind_an_offence_under_way_is_interrupted(attack: Given) ->
 
 
 @pytest.mark.parametrize("attack", KINDS.values())
-@SLOWLY
 @given(number=st.integers(1, 20), gone=st.integers(0, 30))
 def test_flight_is_suspended_while_it_lasts_and_then_returns(attack: Given, number: int, gone: int) -> None:
     flight = answer("voo_do_paralisado", attack, VOA, turns(number), passed(gone))

@@ -32,7 +32,7 @@ OUTRA_BATALHA: Given = {"usos.evento": "nova_batalha"}
 FORA: Given = {"habilidade.utilizavel": "nao"}
 SEM_USOS: Given = {"usos.escritos": "nao"}
 COMPLEMENTAR: Given = {"habilidade.completa": "outra"}
-MANY = settings(max_examples=60, deadline=None, derandomize=True)
+MANY = settings(max_examples=60, derandomize=True)
 NUMBERS = st.integers(min_value=0, max_value=20)
 AMOUNTS = st.integers(min_value=1, max_value=20)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.situation import Given, situation
+from zarcovi_rules.core.situation import Given, Situation, situation
 from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Verdict
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Text
 
@@ -95,7 +95,8 @@ class Track:
 
     `state` is the fact (or number) that the question looks at, `begins` its value before the first item, `leads` what
     each answer makes of it; an answer that is a number becomes it, and one that is not listed leaves it as it is. After
-    an item without an answer the state is unknown, until an answer leads to one again.
+    an item without an answer the state is unknown, until an answer leads to one again. Where the state is a number, a
+    word to which an answer leads (there is none to count) is no number that the next item could find.
     """
 
     name: str
@@ -105,10 +106,6 @@ class Track:
     begins: int | str
     leads: Mapping[str, str] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        if isinstance(self.state, Fact) and self.state.absent is not None:
-            raise ValueError(f"{self.name}: {self.state.name} has a default, so an unknown state would not be unknown")
-
     @property
     def start(self) -> int | str:
         """The value before the first item."""
@@ -116,8 +113,10 @@ class Track:
 
     @property
     def values(self) -> Mapping[str, Text]:
-        """What each state says; none where it is a number."""
-        return self.state.values if isinstance(self.state, Fact) else {}
+        """What each state says; where it is a number, only the words to which answers may lead instead."""
+        if isinstance(self.state, Fact):
+            return self.state.values
+        return {word: self.question.values[word] for word in self.leads.values()}
 
     def after(self, value: int | str, answer: int | str) -> int | str:
         """The next state; see the class."""
@@ -214,8 +213,13 @@ class Tally(Generic[Item]):
         return tuple(dict.fromkeys(found))
 
     def collect(self, name: str) -> tuple[Any, ...]:
-        """All entries of the field `name` of the proofs of all items, each once, in their order."""
-        return tuple(dict.fromkeys(entry for v in self.verdicts for entry in v.proof.collect(name)))
+        """All entries of the field `name` of the proofs of all items, each once, in their order.
+
+        What is followed is never among what the answer depends on: nobody can state it.
+        """
+        entries = (entry for v in self.verdicts for entry in v.proof.collect(name))
+        followed = "" if self.count.state is None else self.count.state.name
+        return tuple(dict.fromkeys(entry for entry in entries if name != "depends_on" or entry != followed))
 
     def _under(self, reading: Reading, option: str) -> int | str:
         value = self.count.start
@@ -224,7 +228,7 @@ class Tally(Generic[Item]):
                 continue
             known = step.verdict.situation
             if self.count.state is not None:
-                known = situation(step.verdict.plan.book, {**step.given, **_carried(self.count, value)})
+                known = _met(step.verdict.plan.book, step.given, {self.count.state.name: _found(self.count, value)})
             known = replace(known, values={**known.values, reading: option})
             value = self.count.after(value, step.verdict.plan.ask(known).answer)
         return value
@@ -280,9 +284,13 @@ class Upon:
         return tuple(dict.fromkeys((*self.verdict.readings, *counted)))
 
     def collect(self, name: str) -> tuple[Any, ...]:
-        """All entries of the field `name` of the question's proof and of its counts', each once."""
+        """All entries of the field `name` of the question's proof and of its counts', each once.
+
+        The counts are never among what the answer depends on: nobody can state them.
+        """
+        asked = (x for x in self.verdict.proof.collect(name) if name != "depends_on" or x not in self.counts)
         counted = (entry for tally in self.counts.values() for entry in tally.collect(name))
-        return tuple(dict.fromkeys((*self.verdict.proof.collect(name), *counted)))
+        return tuple(dict.fromkeys((*asked, *counted)))
 
 
 def tally(book: Book, count: Course, items: Iterable[Item], facts: Facts[Item], *, start: int = 0) -> Tally[Item]:
@@ -297,7 +305,8 @@ def tally(book: Book, count: Course, items: Iterable[Item], facts: Facts[Item], 
         given = facts(steps, item)
         verdict = None
         if given is not None:
-            verdict = asked.ask(situation(book, {**given, **_carried(count, value)}))
+            carried = {} if count.state is None else {count.state.name: _found(count, value)}
+            verdict = asked.ask(_met(book, given, carried))
             value = count.after(value, verdict.answer)
         steps.append(Step(index=index, item=item, verdict=verdict, total=value, given=given or {}))
     return Tally(count=count, steps=tuple(steps))
@@ -308,12 +317,20 @@ def ask_upon(book: Book, question: Question, given: Given, counts: Mapping[str, 
 
     A silent one leaves its fact unknown, so that the question may still have one answer whatever it is.
     """
-    known = {name: tally.answer for name, tally in counts.items() if tally.answer not in WORST_FIRST}
-    return Upon(verdict=plan(book, question).ask(situation(book, {**given, **known})), counts=counts)
+    ends = {name: _found(tally.count, tally.answer) for name, tally in counts.items()}
+    return Upon(verdict=plan(book, question).ask(_met(book, given, ends)), counts=counts)
 
 
-def _carried(course: Course, value: int | str) -> Given:
-    return {} if course.state is None or value in WORST_FIRST else {course.state.name: value}
+def _met(book: Book, given: Given, found: Mapping[str, int | str | None]) -> Situation:
+    """The situation that a question meets: what is silent is unknown, whatever its default is."""
+    made = situation(book, {**given, **{name: value for name, value in found.items() if value is not None}})
+    values = {v: value for v, value in made.values.items() if v.name not in found or found[v.name] is not None}
+    return replace(made, values=values)
+
+
+def _found(course: Course, value: int | str) -> int | str | None:
+    """The value, if it is one: neither a silence, nor a word where a number is looked for."""
+    return value if value not in WORST_FIRST and isinstance(value, str) is isinstance(course.state, Fact) else None
 
 
 def _worst(outcomes: Iterable[int | str]) -> str:

@@ -203,13 +203,27 @@ def _asks(*names: str) -> dict[str, Any]:
     return {"properties": {"pergunta": {"enum": list(names)}}, "required": ["pergunta"]}
 
 
+def facts_of_one(book: Book) -> dict[str, Any]:
+    """The schema of what a case states of one thing that its log names: the fields of facts that it has itself."""
+    return {
+        "type": "object",
+        "minProperties": 1,
+        "description": Both("O que se sabe só dela.", "What is known of it alone."),
+        "properties": _facts(_stated(book), book.quantities.values(), {}, lists(book)),
+        "additionalProperties": False,
+    }
+
+
+def _stated(book: Book) -> list[Fact]:
+    return [fact for fact in book.facts.values() if fact.derive is None]
+
+
 def _case_facts(book: Book) -> dict[str, Any]:
     """The fields of a case that state facts: one for each group, and a list for what a case may give several of."""
     label = {
         LABEL: {"type": "string", "description": Both("Como chamá-lo na resposta.", "What to call it in the answer.")}
     }
-    stated = [fact for fact in book.facts.values() if fact.derive is None]
-    fields = _facts(stated, book.quantities.values(), label, lists(book))
+    fields = _facts(_stated(book), book.quantities.values(), label, lists(book))
     for name in lists(book):
         fields[f"{name}s"] = {
             "type": "array",

@@ -63,6 +63,12 @@ def decode(data: bytes, path: str) -> str | Finding:
         place = Lines(data[: error.start].decode(encoding, "replace") + " ", path)
         start = len(place.text) - 1
         byte = f"0x{data[error.start]:02X}"
+        if encoding == "utf-8" and b"\0" in data[:200]:
+            return Finding(
+                msg("This file is no UTF-8: it seems to be UTF-16 without its mark"),
+                Place(path),
+                msg("Save the file as UTF-8."),
+            )
         found = Finding(
             msg("Byte {byte} is no text in {encoding}", byte=byte, encoding=encoding.upper()),
             place.place(start, start + 1),

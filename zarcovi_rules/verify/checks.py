@@ -14,18 +14,20 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from zarcovi_rules.core.messages import Message, msg, nearest
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.verify import keywords
-from zarcovi_rules.verify.steps import KINDS
+from zarcovi_rules.verify.keywords import Slip
+from zarcovi_rules.verify.steps import KINDS, header_row
 
 Node = Mapping[str, Any]
 
 _PLACEHOLDER = re.compile(r"<([^<>]*)>")
+_TAG_IN_TITLE = re.compile(r"(?:^|\s)@[A-Za-z][\w:!.-]*")
 _PLAIN_NAME = re.compile(r"[\w -]+")
 # Where pytest-bdd looks for columns.
 _AS_PYTEST_BDD = re.compile(r"<(.+?)>")
@@ -41,11 +43,24 @@ class Checked:
     """How many scenarios were found that cannot be compiled; a row of an outline counts as one."""
 
 
-def check(path: str, feature: Node, *, misspelt: bool) -> Checked:
-    """Check a feature. `misspelt`: lines that were meant to be keywords may well be its missing scenarios."""
-    checker = _Checker(path, feature)
-    sound = {**feature, "children": list(checker.children(feature["children"]))}
-    if not checker.found and not misspelt:
+def check(
+    path: str,
+    feature: Node,
+    *,
+    slips: Sequence[Slip] = (),
+    prose: Sequence[tuple[int, str]] = (),
+    wrong: Collection[int | None] = (),
+) -> Checked:
+    """Check a feature. `slips` are lines that were meant to be keywords: what has lost one is not compiled.
+
+    `prose` are its lines of plain text, with their numbers: one of them may be a step that lost its keyword. Of the
+    `wrong` lines something has been said.
+    """
+    checker = _Checker(path, feature, slips, prose, wrong)
+    sound = {**feature, "children": list(checker.children(feature["children"], feature))}
+    if not feature["name"]:
+        checker.error(feature, msg("This feature has no title."), msg("Write what it is about after the colon."))
+    if not checker.found and not slips:
         checker.error(feature, msg("This feature has no scenario."), msg("Write a `Cenário:` with its steps."))
     # What is wrong with a step of an outline is seen again with each of its tables.
     errors = {(finding.place, str(finding.message)): finding for finding in checker.errors}
@@ -55,24 +70,39 @@ def check(path: str, feature: Node, *, misspelt: bool) -> Checked:
 class _Checker:
     """One walk over a feature. What a method gives back is sound."""
 
-    def __init__(self, path: str, feature: Node) -> None:
+    def __init__(
+        self,
+        path: str,
+        feature: Node,
+        slips: Sequence[Slip],
+        prose: Sequence[tuple[int, str]],
+        wrong: Collection[int | None],
+    ) -> None:
         self.path = path
         self.errors: list[Finding] = []
         self.found = 0
         self.refused = 0
         self._titles: dict[str, int] = {}
         self._all_columns = {column for scenario in _scenarios(feature) for column in _all_columns(scenario)}
+        self._prose = [line for line in prose if line[0] not in wrong]
+        self._wrong = wrong
+        # The lines at which what has lost a keyword begins: scenarios, or blocks of which no scenario is whole.
+        self._maimed = set(_maimed(feature, slips))
 
     def error(self, node: Node, message: Message, advice: Message) -> None:
-        self.errors.append(Finding(message, Place(self.path, node["location"]["line"]), advice))
+        place = node["location"]
+        self.errors.append(Finding(message, Place(self.path, place["line"], place.get("column")), advice))
 
-    def children(self, children: Sequence[Node]) -> Iterator[Node]:
+    def children(self, children: Sequence[Node], block: Node, *, refuse: bool = False) -> Iterator[Node]:
+        """What is sound of the children of a block; of none of its scenarios with `refuse`."""
+        refuse = refuse or _line(block) in self._maimed
         outline_without_rows: Node | None = None
         for child in children:
             if "background" in child:
-                yield {"background": self._background(child["background"])}
+                refuse = not self._background(child["background"]) or refuse
+                yield {"background": _with_plain_steps(child["background"])}
             elif "rule" in child:
-                yield {"rule": {**child["rule"], "children": list(self.children(child["rule"]["children"]))}}
+                yield {"rule": self._rule(child["rule"], refuse=refuse)}
             else:
                 scenario = child["scenario"]
                 self.found += 1
@@ -82,15 +112,30 @@ class _Checker:
                 self._report_missing_rows(outline_without_rows)
                 outline_without_rows = None
                 if scenario["keyword"] in keywords.OUTLINE_KEYWORDS and not scenario["examples"]:
-                    outline_without_rows = scenario
+                    outline_without_rows = None if _line(scenario) in self._maimed else scenario
                     self._check_scenario(scenario)
                     self.refused += 1
-                elif (sound := self._scenario(scenario)) is not None:
+                elif (sound := self._scenario(scenario)) is not None and not refuse:
                     self.refused += _rows(scenario) - _rows(sound)
                     yield {"scenario": sound}
                 else:
                     self.refused += max(1, _rows(scenario))
         self._report_missing_rows(outline_without_rows)
+
+    def _rule(self, rule: Node, *, refuse: bool) -> Node:
+        if not rule["name"]:
+            self.error(
+                rule,
+                msg("This `{keyword}` says nothing.", keyword=rule["keyword"]),
+                msg("Write its sentence after the colon."),
+            )
+        if not any("scenario" in child for child in rule["children"]) and _line(rule) not in self._maimed:
+            self.error(
+                rule,
+                msg("No scenario shows this `{keyword}`.", keyword=rule["keyword"]),
+                msg("Write its scenarios below it, or remove it."),
+            )
+        return {**rule, "children": list(self.children(rule["children"], rule, refuse=refuse))}
 
     def _is_lost_table(self, scenario: Node) -> bool:
         """`Exemplo:` for `Exemplos:` makes an empty scenario, with the table as its description."""
@@ -111,8 +156,16 @@ class _Checker:
                 msg("Write `Exemplos:` below its steps, with a table of the columns and a row for each case."),
             )
 
-    def _background(self, background: Node) -> Node:
-        self._check_first_step(background["steps"])
+    def _background(self, background: Node) -> bool:
+        """Whether the steps that all scenarios begin with can be acted out."""
+        before = len(self.errors)
+        if not background["steps"] and _line(background) not in self._maimed:
+            self.error(
+                background,
+                msg("This `{keyword}` has no steps.", keyword=background["keyword"]),
+                msg("Write its steps with Dado, or remove it."),
+            )
+        self._check_first_step(background)
         for text in _step_texts(background["steps"]):
             for name in _names(text.text, self._all_columns):
                 if name in self._all_columns or not text.is_block:
@@ -121,7 +174,7 @@ class _Checker:
                         msg("A `{keyword}` knows no columns: <{name}>.", keyword=background["keyword"], name=name),
                         msg("Write the value itself, or move the step into the `Esquema do Cenário`."),
                     )
-        return {**background, "steps": _with_plain_blocks(background["steps"])}
+        return len(self.errors) == before
 
     def _scenario(self, scenario: Node) -> Node | None:
         sound = self._check_scenario(scenario)
@@ -131,11 +184,11 @@ class _Checker:
         else:
             examples = []
             sound = self._check_names(scenario, None) and sound
-        return {**scenario, "steps": _with_plain_blocks(scenario["steps"]), "examples": examples} if sound else None
+        return {**_with_plain_steps(scenario), "examples": examples} if sound else None
 
     def _check_scenario(self, scenario: Node) -> bool:
         """What must hold of any scenario; whether it can be run."""
-        name, line = scenario["name"], scenario["location"]["line"]
+        name, line = scenario["name"], _line(scenario)
         if not name:
             self.error(scenario, msg("This scenario has no title."), msg("Write what it shows after the colon."))
         elif name in self._titles:
@@ -148,7 +201,15 @@ class _Checker:
                 ),
                 msg("Give each scenario a title of its own, also in different `Regra`s."),
             )
+        elif tag := _TAG_IN_TITLE.search(name):
+            self.error(
+                scenario,
+                msg("A tag in the title is only text: {tag}", tag=tag[0].strip()),
+                msg("Write it in a line of its own, above the title."),
+            )
         self._titles.setdefault(name, line)
+        if line in self._maimed:
+            return False
         if not scenario["steps"]:
             self.error(
                 scenario,
@@ -156,7 +217,7 @@ class _Checker:
                 msg("Write its steps with Dado, Quando and Então."),
             )
             return False
-        return self._check_first_step(scenario["steps"]) and self._check_outcome(scenario)
+        return self._check_first_step(scenario) and self._check_outcome(scenario) and self._check_order(scenario)
 
     def _check_outcome(self, scenario: Node) -> bool:
         if any(step["keywordType"] == "Outcome" for step in scenario["steps"]):
@@ -168,9 +229,49 @@ class _Checker:
         )
         return False
 
-    def _check_first_step(self, steps: Sequence[Node]) -> bool:
-        if not steps or steps[0]["keywordType"] in KINDS:
+    def _check_order(self, scenario: Node) -> bool:
+        """Whether each `Quando` is looked at, and knows all that is said."""
+        before = len(self.errors)
+        asked: Node | None = None
+        for step in scenario["steps"]:
+            kind = KINDS.get(step["keywordType"])
+            keyword = step["keyword"].strip()
+            if kind == "when" and asked is not None:
+                self.error(
+                    step,
+                    msg("Two `Quando` with no `Então` between them: what comes of the first is never looked at."),
+                    msg("Write the `Então` of the first one above it, or begin it with `E` if they are one."),
+                )
+            elif kind == "given" and asked is not None:
+                self.error(
+                    step,
+                    msg("This `{keyword}` comes after the `Quando`, which does not know of it.", keyword=keyword),
+                    msg("Move it above the `Quando`."),
+                )
+            if kind is not None:
+                asked = step if kind == "when" else None if kind == "then" else asked
+        if asked is not None and len(self.errors) == before:
+            self.error(
+                asked,
+                msg("What comes of this `Quando` is never looked at."),
+                msg("Write below it, with `Então`, what must hold."),
+            )
+        return len(self.errors) == before
+
+    def _check_first_step(self, block: Node) -> bool:
+        steps = block["steps"]
+        if not steps or steps[0]["keywordType"] in KINDS or _line(block) in self._maimed:
             return True
+        first = _line(steps[0])
+        lost = [line for line in self._prose if _line(block) < line[0] < first]
+        if lost:
+            number, line = lost[-1]
+            self.error(
+                {"location": {"line": number}},
+                msg("This line is read as plain text, so the step below it continues no other: {line}", line=line),
+                msg("Begin it with Dado, Quando or Então."),
+            )
+            return False
         self.error(
             steps[0],
             msg(
@@ -182,11 +283,23 @@ class _Checker:
 
     def _check_table(self, scenario: Node, examples: Node) -> bool:
         """Whether a table of `Exemplos` can be filled into the scenario, and in one way only."""
-        if not examples.get("tableBody"):
+        rows = [examples, *filter(None, (examples.get("tableHeader"), *examples["tableBody"]))]
+        if any(_line(row) in self._wrong for row in rows):
+            return False
+        if not examples.get("tableHeader"):
             self.error(
                 examples,
                 msg("These `{keyword}` have no rows: the scenario would never run.", keyword=examples["keyword"]),
                 msg("Write a table: a row with the columns, and below it a row for each case."),
+            )
+            return False
+        if self._lacks_header(scenario, examples):
+            return False
+        if not examples["tableBody"]:
+            self.error(
+                examples,
+                msg("These `{keyword}` have no rows: the scenario would never run.", keyword=examples["keyword"]),
+                msg("Write below the row with the columns a row for each case."),
             )
             return False
         before = len(self.errors)
@@ -213,6 +326,20 @@ class _Checker:
             self._check_names(scenario, examples) and self._check_rows(scenario, examples) and not self.errors[before:]
         )
 
+    def _lacks_header(self, scenario: Node, examples: Node) -> bool:
+        """Whether the table begins with values: none of them is a column that the scenario speaks of."""
+        header, columns = examples["tableHeader"], _columns(examples)
+        names = list(dict.fromkeys(name for text in _texts(scenario) for name in _names(text.text, columns)))
+        # A column that is called nearly so has just been misspelt.
+        if len(names) != len(columns) or any(name in columns or nearest(name, columns) for name in names):
+            return False
+        self.error(
+            header,
+            msg("The first row of a table names its columns: {row}", row=header_row(columns)),
+            msg("Write above it the row {row}.", row=header_row(names)),
+        )
+        return True
+
     def _check_names(self, scenario: Node, examples: Node | None) -> bool:
         """Whether the columns of one table are those that the scenario speaks of; None: it has no table."""
         before = len(self.errors)
@@ -220,8 +347,16 @@ class _Checker:
         used: set[str] = set()
         for text in _texts(scenario):
             names = _names(text.text, columns)
+            fresh = [name for name in dict.fromkeys(names) if examples is not None or name not in used]
             used.update(names)
-            for name in names:
+            for column in [column for column in columns if column not in names and _miswritten(column, text.text)]:
+                used.add(column)
+                self.error(
+                    text.node,
+                    msg("Here the column {column} is not written as one: {text}", column=column, text=text.text),
+                    msg("Write <{column}>.", column=column),
+                )
+            for name in fresh:
                 if name not in columns and not (examples is None and text.is_block):
                     self.error(
                         text.node,
@@ -248,8 +383,16 @@ class _Checker:
         """Whether no value can be taken for a column, neither alone nor with what stands around it."""
         before = len(self.errors)
         columns = _columns(examples)
+        known: dict[tuple[str, ...], int] = {}
         for row in examples["tableBody"]:
-            values = dict(zip(columns, (cell["value"] for cell in row["cells"]), strict=True))
+            cells = tuple(cell["value"] for cell in row["cells"])
+            if known.setdefault(cells, _line(row)) != _line(row):
+                self.error(
+                    row,
+                    msg("This row is given twice (the other: line {line}).", line=known[cells]),
+                    msg("Remove one of them."),
+                )
+            values = dict(zip(columns, cells, strict=True))
             # Only a value brings a `<` that is not one of the scenario's own, which have been looked at.
             if not any("<" in value for value in values.values()):
                 continue
@@ -347,6 +490,48 @@ def _advice(name: str, columns: Sequence[str]) -> Message:
     if columns:
         return msg("The columns are: {columns}.", columns=", ".join(columns))
     return msg("Write `Esquema do Cenário:` with `Exemplos:`, or remove the angle brackets.")
+
+
+def _miswritten(column: str, text: str) -> bool:
+    """Whether the column stands in other brackets, or in angle brackets of which one is missing."""
+    if column not in text:
+        return False
+    name = re.escape(column)
+    return re.search(rf"\{{{name}\}}|\[{name}\]|<{name}(?![\w -]*>)|(?<![<\w -]){name}>", text) is not None
+
+
+def _line(node: Node) -> int:
+    line: int = node["location"]["line"]
+    return line
+
+
+def _maimed(feature: Node, slips: Sequence[Slip]) -> Iterator[int]:
+    """The lines of the scenarios that have lost a line, and of the blocks that have lost their `Contexto`."""
+    blocks = {_line(node): (kind, around) for kind, node, around in _blocks(feature)}
+    for slip in slips:
+        above = [line for line in blocks if line <= slip.line]
+        if not slip.meant or not above:
+            continue
+        kind, around = blocks[max(above)]
+        if kind == "scenario":
+            yield max(above)
+        elif kind == "background" or keywords.title(f"{slip.meant}:") == "background":
+            yield max(above)
+            yield around
+
+
+def _blocks(block: Node, kind: str = "feature") -> Iterator[tuple[str, Node, int]]:
+    """Everything with a title: what it is, itself, and the line of the feature or rule that it stands in."""
+    yield kind, block, _line(block)
+    for child in block["children"]:
+        if "rule" in child:
+            yield from _blocks(child["rule"], "rule")
+        else:
+            yield from ((what, node, _line(block)) for what, node in child.items())
+
+
+def _with_plain_steps(block: Node) -> Node:
+    return {**block, "steps": _with_plain_blocks(block["steps"])}
 
 
 def _with_plain_blocks(steps: Sequence[Node]) -> list[Node]:

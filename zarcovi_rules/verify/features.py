@@ -7,19 +7,16 @@ with its line and what to write, and the other files are read all the same.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import groupby
 from pathlib import Path
-from typing import Any
-
-from gherkin.pickles.compiler import Compiler
+from typing import TYPE_CHECKING, Protocol
 
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
-from zarcovi_rules.verify.checks import check
-from zarcovi_rules.verify.parsing import Parsed, parse
-from zarcovi_rules.verify.steps import KINDS, Kind, Table
+
+if TYPE_CHECKING:
+    from zarcovi_rules.verify.steps import Kind, Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +29,10 @@ class Step:
     line: int
     table: Table | None = None
     docstring: str | None = None
+    cells: tuple[tuple[str, str], ...] = ()
+    """In a row of an outline: the columns that the sentence names, with their values."""
+    rows: tuple[int, ...] = ()
+    """The lines of the rows of its table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +63,7 @@ class Loaded:
     """What was read: scenarios in order, errors that a person must mend, notices of what was understood anyway.
 
     `refused` counts the scenarios that errors keep from being run, `unreadable` the paths that gave no text at all.
+    `prose` are the lines that Gherkin reads as description, with their paths and numbers.
     """
 
     scenarios: tuple[Scenario, ...] = ()
@@ -69,21 +71,33 @@ class Loaded:
     notices: tuple[Finding, ...] = ()
     refused: int = 0
     unreadable: int = 0
+    prose: tuple[tuple[str, int, str], ...] = ()
 
 
-def load(paths: Iterable[Path | str], *, base: Path | None = None) -> Loaded:
+class Store(Protocol):
+    """Where compiled features are kept."""
+
+    def get(self, path: str, text: str) -> Loaded | None:
+        """What a text, shown under this path, was compiled to."""
+
+    def keep(self, path: str, text: str, loaded: Loaded) -> None:
+        """Take what it has just been compiled to."""
+
+
+def load(paths: Iterable[Path | str], *, base: Path | None = None, store: Store | None = None) -> Loaded:
     """All features in files and folders (`-`: standard input), each file once.
 
-    Paths in places and scenarios are relative to `base` where they can be.
+    What the store has is not parsed again. Paths in places and scenarios are relative to `base` where they can be.
     """
     names, missing = files.walk(map(str, paths), {".feature"})
     once = {_same(name): name for name in reversed(names)}
-    read_ = [read_file(name, base=base) for name in names if once[_same(name)] == name]
+    read_ = [read_file(name, base=base, store=store) for name in names if once[_same(name)] == name]
     wrong = [_placed(finding, shown_path(finding.place.path, base)) for finding in missing]
     return Loaded(
         scenarios=tuple(scenario for one in read_ for scenario in one.scenarios),
         errors=(*wrong, *(error for one in read_ for error in one.errors)),
         notices=tuple(notice for one in read_ for notice in one.notices),
+        prose=tuple(line for one in read_ for line in one.prose),
         refused=sum(one.refused for one in read_),
         unreadable=sum(one.unreadable for one in read_) + sum(not files.only_empty(finding) for finding in missing),
     )
@@ -97,18 +111,24 @@ def _same(path: str) -> str:
         return path
 
 
-def read_file(file: Path | str, *, base: Path | None = None) -> Loaded:
-    """The scenarios of one feature file."""
-    return of_parsed(shown_path(file, base), parse_file(file, base=base))
-
-
-def parse_file(file: Path | str, *, base: Path | None = None) -> Parsed:
-    """The tree of one feature file; what cannot be opened or decoded is an error like any other."""
+def read_file(file: Path | str, *, base: Path | None = None, store: Store | None = None) -> Loaded:
+    """The scenarios of one feature file; those of the store, if it has them."""
     path = shown_path(file, base)
+    text = content(file, path)
+    if not isinstance(text, str):
+        return Loaded(errors=(text,), unreadable=1)
+    kept = store.get(path, text) if store is not None else None
+    if kept is None:
+        kept = read(path, text)
+        if store is not None:
+            store.keep(path, text, kept)
+    return kept
+
+
+def content(file: Path | str, path: str) -> str | Finding:
+    """The text of a file; or why there is none, said of `path`."""
     text = files.read_text(str(file))
-    if isinstance(text, str):
-        return parse(path, text)
-    return Parsed(document=None, misspelt=False, errors=(_placed(text, path),), notices=(), unreadable=True)
+    return text if isinstance(text, str) else _placed(text, path)
 
 
 def _placed(finding: Finding, path: str) -> Finding:
@@ -125,108 +145,7 @@ def shown_path(file: Path | str, base: Path | None) -> str:
 
 def read(path: str, text: str) -> Loaded:
     """The scenarios of one feature text."""
+    from zarcovi_rules.verify.compiling import of_parsed
+    from zarcovi_rules.verify.parsing import parse
+
     return of_parsed(path, parse(path, text))
-
-
-def of_parsed(path: str, parsed: Parsed) -> Loaded:
-    """The scenarios of a feature that has been parsed: the pickles of gherkin's compiler, with the lines they are from.
-
-    What the compiler would expand otherwise than it reads is an error, and is not compiled.
-    """
-    if parsed.document is None:
-        return Loaded(
-            errors=parsed.errors,
-            notices=parsed.notices,
-            refused=parsed.titles + parsed.lost,
-            unreadable=int(parsed.unreadable),
-        )
-    checked = check(path, parsed.document["feature"], misspelt=parsed.misspelt)
-    errors = sorted((*parsed.errors, *checked.errors), key=lambda finding: finding.place.line or 0)
-    return Loaded(
-        scenarios=tuple(_compiled(path, checked.feature)),
-        errors=tuple(errors),
-        notices=parsed.notices,
-        refused=checked.refused + parsed.lost,
-    )
-
-
-def _compiled(path: str, feature: Mapping[str, Any]) -> Iterator[Scenario]:
-    pickles: Iterable[Any] = Compiler().compile({"feature": feature, "uri": path})  # type: ignore[typeddict-item]
-    sources = _Sources(feature)
-    for origin, group in groupby(pickles, key=lambda pickle: pickle["astNodeIds"][0]):
-        rows = list(group)
-        names = [pickle["name"] for pickle in rows]
-        if len(set(names)) < len(names):
-            names = [f"{name} #{number}" for number, name in enumerate(names, start=1)]
-        for pickle, name in zip(rows, names, strict=True):
-            yield Scenario(
-                path=path,
-                line=sources.lines[origin],
-                name=name,
-                feature=feature["name"],
-                rule=sources.rules[origin],
-                tags=tuple(sources.tags[tag["astNodeId"]] for tag in pickle["tags"]),
-                steps=tuple(_steps(pickle["steps"], sources)),
-                row=sources.lines[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else None,
-            )
-
-
-def _steps(steps: Iterable[Mapping[str, Any]], sources: _Sources) -> Iterator[Step]:
-    kind: Kind = "given"
-    for step in steps:
-        # The compiler gives E and Mas the type of what they continue, but not *.
-        kind = KINDS.get(step["type"], kind)
-        origin = step["astNodeIds"][0]
-        argument = step.get("argument", {})
-        yield Step(
-            kind=kind,
-            keyword=sources.keywords[origin],
-            text=step["text"],
-            line=sources.lines[origin],
-            table=tuple(tuple(cell["value"] for cell in row["cells"]) for row in argument["dataTable"]["rows"])
-            if "dataTable" in argument
-            else None,
-            docstring=argument["docString"]["content"] if "docString" in argument else None,
-        )
-
-
-class _Sources:
-    """What pickles leave out: by the ids of the tree that they name, where it stands, and as what."""
-
-    def __init__(self, feature: Mapping[str, Any]) -> None:
-        self.lines: dict[str, int] = {}
-        self.keywords: dict[str, str] = {}
-        self.rules: dict[str, str | None] = {}
-        self.tags: dict[str, Tag] = {}
-        self._tags(feature)
-        self._children(feature["children"], None)
-
-    def _children(self, children: Iterable[Mapping[str, Any]], rule: str | None) -> None:
-        for child in children:
-            if "rule" in child:
-                self._tags(child["rule"])
-                self._children(child["rule"]["children"], child["rule"]["name"])
-            elif "background" in child:
-                self._steps(child["background"])
-            else:
-                self._scenario(child["scenario"], rule)
-
-    def _scenario(self, scenario: Mapping[str, Any], rule: str | None) -> None:
-        self.rules[scenario["id"]] = rule
-        self.lines[scenario["id"]] = scenario["location"]["line"]
-        self._tags(scenario)
-        self._steps(scenario)
-        for examples in scenario["examples"]:
-            self._tags(examples)
-            for row in examples["tableBody"]:
-                self.lines[row["id"]] = row["location"]["line"]
-
-    def _steps(self, block: Mapping[str, Any]) -> None:
-        for step in block["steps"]:
-            self.lines[step["id"]] = step["location"]["line"]
-            self.keywords[step["id"]] = step["keyword"].strip()
-
-    def _tags(self, tagged: Mapping[str, Any]) -> None:
-        for tag in tagged["tags"]:
-            place = tag["location"]
-            self.tags[tag["id"]] = Tag(text=tag["name"].removeprefix("@"), line=place["line"], column=place["column"])

@@ -7,12 +7,13 @@ vanish, and everything still passes. So each line of prose that looks like a key
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 
 from gherkin.dialect import Dialect
 
-from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.text import fold
 
@@ -46,6 +47,8 @@ STEPS: Sequence[str] = [
     for keyword in keywords
 ]
 
+_STEPS = tuple(STEPS)
+
 _ENGLISH = {
     "feature": "Funcionalidade",
     "rule": "Regra",
@@ -59,6 +62,16 @@ _ENGLISH = {
     "and": "E",
     "but": "Mas",
 }
+# What people say for a keyword that Gherkin has in no language.
+_OTHER_WORDS = {"esquema": "Esquema do Cenário"}
+_OTHER_STEPS = {
+    "se": "Quando",
+    "tambem": "E",
+    "porem": "Mas",
+    "contudo": "Mas",
+    "entretanto": "Mas",
+    "todavia": "Mas",
+}
 
 
 def _folded(keywords: Sequence[str]) -> dict[str, str]:
@@ -69,44 +82,104 @@ def _folded(keywords: Sequence[str]) -> dict[str, str]:
     return right
 
 
-_MEANT_TITLE = _folded([*TITLES]) | {word: pt for word, pt in _ENGLISH.items() if pt in TITLES}
+_MEANT_TITLE = _folded([*TITLES]) | {word: pt for word, pt in _ENGLISH.items() if pt in TITLES} | _OTHER_WORDS
 _MEANT_STEP = _folded(STEPS) | {word: pt for word, pt in _ENGLISH.items() if pt not in TITLES}
 _HEAD = re.compile(r"\s*([^\W\d_][\w ]{2,30}?)\s*:")
 _FIRST_WORD = re.compile(r"\s*([^\W\d_]+)\W*(?:\s|$)")
 _FENCES = ('"""', "```")
+_BULLET = re.compile(r"(?:[-*•·–—+>]+|\(?(?:\d{1,2}|[a-z])[.)º])\s*(?=\w)")
+_HASHES = re.compile(r"#+\s*")
+_AFTER_TITLE = re.compile(r"\s*[;.,–—-]|\s+[^:\s]")
+_BARE_TAG = re.compile(r"[A-Z][A-Z0-9]*(?:-[\w.!]+)*-\w*\d[\w.!]*(?::[\w-]+)?")
 
 # A near miss in prose may be another word ("quanto", "regras"): only what is this alike is taken for a slip.
 _ALIKE = 0.84
+# Between steps there is no prose.
+_ALIKE_IN_STEPS = 0.65
+
+_DESCRIBED = ("feature", "rule")
+
+# Which block may begin where another one has only been described so far: any other title is read as description.
+_MAY_FOLLOW: dict[str, frozenset[str]] = {
+    "": frozenset(TITLES.values()),
+    "feature": frozenset({"background", "rule", "scenario"}),
+    "rule": frozenset({"background", "rule", "scenario"}),
+    "background": frozenset({"rule", "scenario"}),
+    "scenario": frozenset({"rule", "scenario", "examples"}),
+    "examples": frozenset({"rule", "scenario", "examples"}),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prose:
+    """A line that Gherkin reads as description or not at all, stripped, and the block in which it stands."""
+
+    number: int
+    line: str
+    block: str
+    begun: int
+    """The line of the title of that block."""
+    in_steps: bool
+    """Whether steps or rows stand above it in its block: there Gherkin allows no description."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slip:
+    """A line that was meant for something else than what Gherkin makes of it; `meant` is the keyword, if it is one."""
+
+    finding: Finding
+    meant: str = ""
+
+    @property
+    def line(self) -> int:
+        """Where it stands."""
+        return self.finding.place.line or 1
 
 
 def title(line: str) -> str | None:
     """Which block the stripped line begins, if any."""
-    return next((block for keyword, block in TITLES.items() if line.startswith(f"{keyword}:")), None)
+    keyword, colon, _ = line.partition(":")
+    return TITLES.get(keyword) if colon else None
 
 
 def is_step(line: str) -> bool:
     """Whether the stripped line is a step."""
-    return line.startswith(tuple(STEPS))
+    return line.startswith(_STEPS)
 
 
-def prose(lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """Each line that is no keyword, table, tag or remark: its number, its text, and the block in which it stands."""
+def prose(lines: Sequence[str]) -> Iterator[Prose]:
+    """Each line that is no keyword, tag or remark where it stands, nor a row of a table that something takes."""
     block, fence = "", ""
+    since = 0
     in_steps = False
     for number, raw in enumerate(lines, start=1):
         line = raw.strip()
         if fence:
             fence = "" if line.startswith(fence) else fence
-        elif in_steps and line.startswith(_FENCES):
-            fence = line[:3]
-        elif not line or line[0] in "#@|":
             continue
-        elif begun := title(line):
-            block, in_steps = begun, False
-        elif is_step(line) and block in ("scenario", "background"):
+        here = Prose(number=number, line=line, block=block, begun=since, in_steps=in_steps)
+        begun = title(line) if line else None
+        if not line or line[0] == "@":
+            continue
+        if in_steps and line.startswith(_FENCES):
+            fence = line[:3]
+        elif line[0] == "#":
+            if _is_lost_in_remark(here, lines):
+                yield here
+        elif line[0] == "|":
+            if block == "examples":
+                in_steps = True
+            elif not in_steps:
+                yield here
+        elif begun is not None and (in_steps or begun in _MAY_FOLLOW[block]):
+            block, since, in_steps = begun, number, False
+            if begun == "examples" and is_step(_next(lines, number)):
+                yield here  # a plural for a scenario
+                block = "scenario"
+        elif begun is None and is_step(line) and block in ("scenario", "background"):
             in_steps = True
         else:
-            yield number, line, block
+            yield here
 
 
 def inside_doc_strings(lines: Sequence[str]) -> Iterator[bool]:
@@ -127,21 +200,137 @@ def inside_doc_strings(lines: Sequence[str]) -> Iterator[bool]:
             after_step = is_step(line)
 
 
-def misspelt(path: str, lines: Sequence[str]) -> Iterator[Finding]:
-    """Lines of prose that look like a keyword."""
-    for number, line, block in prose(lines):
-        if meant := _title_without_colon(line, block, _next(lines, number)):
-            yield Finding(
-                msg("The colon after `{meant}` is missing: {line}", meant=meant, line=line),
-                Place(path, number),
-                msg("Write `{meant}:`.", meant=meant),
+def misspelt(path: str, lines: Sequence[str], plain: Iterable[Prose]) -> Iterator[Slip]:
+    """Lines of prose that look like something that they are not: keywords, tags, tables."""
+    rows = 0
+    lost: Prose | None = None  # a title without which the tables below it belong to nothing
+    for here in plain:
+        is_row, after_row = here.line.startswith("|"), rows == here.number - 1
+        rows = here.number if is_row else rows
+        if lost is not None and lost.begun == here.begun and (is_row or title(here.line) == "examples"):
+            continue
+        if is_row:
+            slip = None if after_row or _is_lost_table(lines, here.number) else _lost_table(here)
+        else:
+            slip = _slip(here, _next(lines, here.number))
+        if slip is not None:
+            lost = here if title(f"{slip[2]}:") else lost
+            message, advice, meant = slip
+            column = len(lines[here.number - 1]) - len(lines[here.number - 1].lstrip()) + 1
+            yield Slip(finding=Finding(message, Place(path, here.number, column), advice), meant=meant)
+
+
+def near_step(line: str) -> str | None:
+    """The keyword that a line between steps was most likely meant to begin with."""
+    first = _FIRST_WORD.match(_unmarked(line))
+    if first is None:
+        return None
+    word = fold(first[1])
+    known = _MEANT_STEP | _OTHER_STEPS
+    near = [word] if word in known else get_close_matches(word, known, n=1, cutoff=_ALIKE_IN_STEPS)
+    return known[near[0]] if near and (len(word) > 2 or word in known) else None
+
+
+def is_bare_tag(line: str) -> bool:
+    """Whether all words of the line are ids, as tags cite them."""
+    return bool(line) and all(_BARE_TAG.fullmatch(word) for word in line.split())
+
+
+_Said = tuple[Message, Message, str]
+
+
+def _slip(here: Prose, following: str) -> _Said | None:
+    line = here.line
+    if line.startswith("#"):
+        meant = line[: line.index(":")].lstrip("# ")
+        return (
+            msg("This title is a remark, because it begins with #: {line}", line=line),
+            msg("Write `{meant}:` without the #.", meant=meant),
+            meant,
+        )
+    if (begun := title(line)) is not None:
+        written = line.partition(":")[0]
+        if begun == "examples" and begun in _MAY_FOLLOW[here.block] | frozenset({"examples"}) and is_step(following):
+            return (
+                msg("`{title}:` begins a table of examples, not a scenario.", title=written),
+                msg("Write `Cenário:`."),
+                "Cenário",
             )
-        elif meant := _title_meant(line) or _step_meant(line, block):
-            yield Finding(
-                msg("This line looks like `{meant}`, but is read as plain text: {line}", meant=meant, line=line),
-                Place(path, number),
-                msg("Write `{meant}` exactly so, or begin the line with another word.", meant=meant),
-            )
+        return (
+            msg("`{title}:` stands in the wrong place, and is read as plain text.", title=written),
+            {
+                "feature": msg("Write it once, at the top of the file."),
+                "background": msg("Write it once, before the first scenario of the feature or of its `Regra`."),
+            }.get(begun, msg("Write it below the steps of an `Esquema do Cenário`.")),
+            written,
+        )
+    if is_bare_tag(line):
+        return (
+            msg("This line looks like tags without their @: {line}", line=line),
+            msg("Write {tags}.", tags=" ".join(f"@{word}" for word in line.split())),
+            "",
+        )
+    bare = _unmarked(line)
+    if bare != line and (title(bare) or (is_step(bare) and here.block in ("scenario", "background", "examples"))):
+        meant = f"{bare.partition(':')[0]}:" if title(bare) else bare.split()[0]
+        return (
+            msg("The mark before `{meant}` makes this line plain text: {line}", meant=meant, line=line),
+            msg("Begin the line with `{meant}`.", meant=meant),
+            meant.rstrip(":"),
+        )
+    if keyword := _title_meant(bare, here, following):
+        return _looks_like(f"{keyword}:", line)
+    if keyword := _title_without_colon(bare, here.block, following):
+        return (
+            msg("The colon after `{meant}` is missing: {line}", meant=keyword, line=line),
+            msg("Write `{meant}:`.", meant=keyword),
+            keyword,
+        )
+    keyword = _step_meant(bare, here.block)
+    if keyword is None or bare != keyword:
+        return None if keyword is None else _looks_like(keyword, line)
+    return (
+        msg("Nothing is written after `{meant}`.", meant=keyword),
+        msg("Write the step, or remove the line."),
+        keyword,
+    )
+
+
+def _looks_like(meant: str, line: str) -> _Said:
+    return (
+        msg("This line looks like `{meant}`, but is read as plain text: {line}", meant=meant, line=line),
+        msg("Write `{meant}` exactly so, or begin the line with another word.", meant=meant),
+        meant.rstrip(":"),
+    )
+
+
+def _lost_table(here: Prose) -> _Said:
+    return (
+        msg("A table that belongs to no step: {line}", line=here.line),
+        msg("Write it directly below its step."),
+        "",
+    )
+
+
+def _is_lost_table(lines: Sequence[str], number: int) -> bool:
+    """Whether the row is of the table below an `Exemplo:`, which is reported with its title."""
+    above = next((line.strip() for line in reversed(lines[: number - 1]) if line.strip()), "")
+    below = next((line.strip() for line in lines[number:] if line.strip() and not line.lstrip().startswith("|")), "")
+    return title(above) == "scenario" and not is_step(below)
+
+
+def _is_lost_in_remark(here: Prose, lines: Sequence[str]) -> bool:
+    """Whether a remark is a title whose steps, or table, follow and would be taken for those of what is above."""
+    begun = title(_HASHES.sub("", here.line, count=1))
+    following = lines[here.number].strip() if here.number < len(lines) else ""
+    if begun == "examples":
+        return here.in_steps and following.startswith("|")
+    return begun in ("scenario", "background") and is_step(following) and (here.in_steps or here.block in _DESCRIBED)
+
+
+def _unmarked(line: str) -> str:
+    """The line without what begins an item of a list."""
+    return _BULLET.sub("", line, count=1) if _BULLET.match(line) else line
 
 
 def _next(lines: Sequence[str], number: int) -> str:
@@ -153,9 +342,9 @@ def _next(lines: Sequence[str], number: int) -> str:
 def _title_without_colon(line: str, block: str, following: str) -> str | None:
     """The keyword that begins the line as a title would. What follows tells it from a sentence that begins so."""
     words = fold(line)
-    for word, keyword in _MEANT_TITLE.items():
-        rest = words.removeprefix(word)
-        if rest == words or (rest and not re.match(r" [^:]", rest)):
+    for word in sorted(_MEANT_TITLE, key=len, reverse=True):
+        keyword, rest = _MEANT_TITLE[word], words.removeprefix(word)
+        if rest == words or (rest and not _AFTER_TITLE.match(rest)):
             continue
         begun = TITLES[keyword]
         if begun == "feature":
@@ -171,24 +360,26 @@ def _title_without_colon(line: str, block: str, following: str) -> str | None:
     return None
 
 
-def _title_meant(line: str) -> str | None:
+def _title_meant(line: str, here: Prose, following: str) -> str | None:
     head = _HEAD.match(line)
     if head is None:
         return None
     word = fold(head[1])
     if word in _MEANT_TITLE:
-        return f"{_MEANT_TITLE[word]}:"
+        return _MEANT_TITLE[word]
     for near in get_close_matches(word, _MEANT_TITLE, n=1, cutoff=_ALIKE):
+        begun = TITLES[_MEANT_TITLE[near]]
         # "Regras:" is a fine beginning of prose, and a lost rule title loses no scenario.
-        if TITLES[_MEANT_TITLE[near]] not in ("feature", "rule"):
-            return f"{_MEANT_TITLE[near]}:"
+        prosaic = (begun == "feature" and here.block != "") or (begun == "rule" and word.endswith("s"))
+        if not prosaic and (begun != "rule" or title(following) in ("scenario", "background")):
+            return _MEANT_TITLE[near]
     return None
 
 
 def _step_meant(line: str, block: str) -> str | None:
     first = _FIRST_WORD.match(line)
     # Where a feature or a rule is described, "quando…" is just how a sentence begins.
-    if first is None or block in ("", "feature", "rule"):
+    if first is None or block in ("", *_DESCRIBED):
         return None
     word = fold(first[1])
     near = [word] if word in _MEANT_STEP else get_close_matches(word, _MEANT_STEP, n=1, cutoff=_ALIKE)

@@ -36,7 +36,7 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 from zarcovi_rules.source.places import Finding
-from zarcovi_rules.verify import features, tags
+from zarcovi_rules.verify import compiling, features, tags
 from zarcovi_rules.verify.features import Scenario
 from zarcovi_rules.verify.report import sentences
 from zarcovi_rules.verify.runner import Status, run
@@ -135,8 +135,8 @@ class _FeatureModule(pytest.Module):
 
     def _getobj(self) -> ModuleType:
         module = ModuleType(f"feature_{self.path.stem}")
-        parsed = features.parse_file(self.path, base=self.config.rootpath)
-        loaded = features.of_parsed(features.shown_path(self.path, self.config.rootpath), parsed)
+        parsed = compiling.parse_file(self.path, base=self.config.rootpath)
+        loaded = compiling.of_parsed(features.shown_path(self.path, self.config.rootpath), parsed)
         if loaded.errors:
             module.test_feature_can_be_read = _failing(loaded.errors)  # type: ignore[attr-defined]
             return module

@@ -60,14 +60,21 @@ def exit_code(report: Report) -> int:
     return 0 if fine else 1
 
 
+def headline(report: Report, say: Say) -> str:
+    """How the run went, in one line."""
+    return say(_verdict(report))
+
+
 def text(report: Report, say: Say) -> str:
     """The whole report: a first line that fits on a phone, then a block for each thing that is wrong."""
     blocks = [_summary(report, say)]
+    if matched := [result.scenario for result in report.run.results if result.status is Status.MATCHED]:
+        blocks.append("\n".join(_would_run(scenario) for scenario in matched))
     proofs = 0
     for result in report.run.results:
         for problem in result.problems:
             proofs += problem.proof is not None
-            blocks.append(_block(result, problem, say, proof=proofs <= MOST_PROOFS))
+            blocks.append(block(result, problem, say, proof=proofs <= MOST_PROOFS))
     if proofs > MOST_PROOFS:
         blocks.append(
             say(
@@ -86,7 +93,11 @@ def text(report: Report, say: Say) -> str:
 
 
 def _summary(report: Report, say: Say) -> str:
-    return "\n".join([say(_verdict(report)), *_numbers(report, say)])
+    return "\n".join([headline(report, say), *_numbers(report, say)])
+
+
+def _would_run(scenario: Scenario) -> str:
+    return f"{Place(scenario.path, scenario.row or scenario.line)}: {visible(beginning(scenario.name))}"
 
 
 def _verdict(report: Report) -> Message:
@@ -128,11 +139,14 @@ def _numbers(report: Report, say: Say) -> Iterator[str]:
         yield say(msg("Readings, gaps and tensions that these scenarios show: {count}.", count=others.shown))
 
 
-def _block(result: Result, problem: Problem, say: Say, *, proof: bool = True) -> str:
+def block(result: Result, problem: Problem, say: Say, *, proof: bool = True) -> str:
+    """Why a scenario did not pass: where, at which step, what is wrong, and what the verdict hangs on."""
     scenario = result.scenario
     lines = [f"{_place(scenario, problem)}: {visible(beginning(scenario.name))}"]
     if problem.step is not None:
         lines.append(f"  {problem.step.keyword} {visible(beginning(problem.step.text))}")
+    if (row := _row(scenario, problem)) is not None:
+        lines.append("  " + say(msg("Row of `Exemplos`: line {line}", line=row)))
     if ids := _rulings(scenario, problem) if proof else tags.cited(scenario):
         lines.append("  " + say(msg("Ruling: {ids}", ids=visible(", ".join(ids)))))
     lines.append("  " + _seen(say(problem.message)))
@@ -164,8 +178,12 @@ def sentences(message: Message, advice: Message | None, say: Say) -> str:
 
 
 def _place(scenario: Scenario, problem: Problem) -> Place:
-    line = scenario.row or scenario.line if problem.step is None else problem.step.line
-    return Place(scenario.path, line)
+    return Place(scenario.path, problem.line)
+
+
+def _row(scenario: Scenario, problem: Problem) -> int | None:
+    """The row of an outline that did not pass, where the place of the problem is another line."""
+    return scenario.row if scenario.row != problem.line else None
 
 
 def _rulings(scenario: Scenario, problem: Problem) -> Sequence[str]:
@@ -217,10 +235,13 @@ def _failure(result: Result, problem: Problem, say: Say) -> dict[str, Any]:
     return {
         "path": place.path,
         "line": place.line,
+        "row": scenario.row,
         "scenario": scenario.name,
         "step": None if step is None else f"{step.keyword} {step.text}",
         "rulings": list(_rulings(scenario, problem)),
         "message": sentences(problem.message, problem.help, say),
+        "error": say(problem.message),
+        "help": None if problem.help is None else say(problem.help),
         "proof": proof_text(problem.proof, say) or None,
     }
 
@@ -266,7 +287,7 @@ def _case(result: Result, say: Say) -> Any:
     outcomes = []
     for problem in result.problems:
         outcome = kind(_xml(_seen(say(problem.message))), result.status.value)
-        outcome.text = _xml("\n".join(filter(None, (_block(result, problem, say), problem.trace))))
+        outcome.text = _xml("\n".join(filter(None, (block(result, problem, say), problem.trace))))
         outcomes.append(outcome)
     case.result = outcomes
     return case

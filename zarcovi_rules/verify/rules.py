@@ -19,6 +19,7 @@ from zarcovi_rules.core.rulings import Force, Question
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
+from zarcovi_rules.source.schema_advice import a_few
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.parameters import Lookup
 from zarcovi_rules.verify.runner import Unmet
@@ -29,7 +30,9 @@ from zarcovi_rules.verify.text import beginning
 
 Kept = TypeVar("Kept")
 
+_FEW = 10  # names are listed; of more the nearest are told
 _ANSWERS = ("resposta", "decide")
+_ID = r"(?:[A-Z]|[a-z]+-(?=[\w-]*\d))[\w.!:-]*"  # in lower case it is refused, with the right one
 _AND = re.compile(r"\s*(?:,|\be\b)\s*")
 
 
@@ -45,6 +48,8 @@ class Play:
     readings: dict[str, str] = field(default_factory=dict)
     asked: list[Answered] = field(default_factory=list)
     kept: dict[object, Any] = field(default_factory=dict)
+    looked: int = 0
+    """How many of those asked a step has looked at: a question whose answer nobody looks at is a mistake."""
 
     def keep(self, kind: Callable[[], Kept]) -> Kept:
         """What a book's own steps say that is no fact, such as a recorded battle: one of a kind, made when needed."""
@@ -64,7 +69,16 @@ class Play:
 
     def ask(self, question: Question) -> None:
         """Ask the judge; the verdict is the last in `asked`."""
+        self.check_looked()
         self.asked.append(plan(self.playing, question).ask(situation(self.playing, self.given)))
+
+    def check_looked(self, waiting: int = 0) -> None:
+        """Refuse to go on while more than `waiting` answers have not been looked at."""
+        if len(self.asked) - self.looked > waiting:
+            raise RulesError(
+                msg("the answer to the question before was never looked at"),
+                msg("Write its `Então` below it, before the next question."),
+            )
 
     @property
     def playing(self) -> Book:
@@ -76,6 +90,8 @@ class Play:
         """The last answer."""
         if not self.asked:
             raise _nothing_asked()
+        self.check_looked(waiting=1)
+        self.looked = len(self.asked)
         return self.asked[-1]
 
 
@@ -107,6 +123,7 @@ class Several:
 
     def ask(self, play: Play, kind: str, question: Question) -> None:
         """Ask the judge of each item."""
+        play.check_looked()
         if kind != self.kind:
             raise RulesError(msg("the scenario lists no {kind}", kind=kind), msg("Write the list before the question."))
         for label, facts in self.items.items():
@@ -202,9 +219,12 @@ def rule_steps(book: Book) -> Steps[Play]:
                 msg("the table has no header row: its first row is already {label}", label=table[0][0]),
                 msg("Write above it the row {row}.", row=header_row((several.kind, *_ANSWERS[: len(table[0]) - 1]))),
             )
-        if len(table[0]) < 2 or sorted(answers) != sorted(label for label, *_ in table[1:]):
+        play.looked = len(play.asked)
+        labels = [label for label, *_ in table[1:]]
+        if len(table[0]) < 2 or sorted(answers) != sorted(labels):
+            missing = [label for label in answers if label not in labels] or list(answers)
             raise RulesError(
-                msg("the table does not answer for: {names}", names=", ".join(answers)),
+                msg("the table does not answer for: {names}", names=", ".join(missing)),
                 msg("Write one line for each item of the list, by its name."),
             )
         for label, words, *deciding in table[1:]:
@@ -356,14 +376,22 @@ def _unknown(kind: Message, written: str, known: Iterable[str]) -> RulesError:
     """The error for what is not known. A sentence is never turned into its contrary in silence: both are named."""
 
     def guessed() -> Message | None:
-        match meant(written, known):
-            case (guess,):
-                return msg("Did you mean “{guess}”?", guess=guess)
-            case guess, contrary:
-                return msg("Did you mean “{guess}” or, to the contrary, “{contrary}”?", guess=guess, contrary=contrary)
-        return None
+        names = sorted(known)
+        if (guess := _guess(written, names)) is not None:
+            return guess
+        return msg("Choose one of: {known}.", known=", ".join(names)) if len(names) <= _FEW else a_few(written, names)
 
     return _UnknownError(msg("unknown {kind}: {name}", kind=kind, name=beginning(written)), guessed)
+
+
+def _guess(written: str, known: Iterable[str]) -> Message | None:
+    """What may have been meant by it."""
+    match meant(written, known):
+        case (guess,):
+            return msg("Did you mean “{guess}”?", guess=guess)
+        case guess, contrary:
+            return msg("Did you mean “{guess}” or, to the contrary, “{contrary}”?", guess=guess, contrary=contrary)
+    return None
 
 
 def _parameters(steps: Steps[Play], book: Book) -> None:
@@ -388,7 +416,7 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))), examples=["Nara e Caio"])
     steps.parameter(
         "ids",
-        r"[A-Z][\w.!:-]*(?:(?:, | e )[A-Z][\w.!:-]*)*",
+        rf"{_ID}(?:(?:, | e ){_ID})*",
         lambda text: tuple(_AND.split(text)),
         examples=[" e ".join(list(book.rulings)[:2]), *list(book.gaps)[:1]],
     )
@@ -403,8 +431,8 @@ def _answer(answered: Answered, words: str) -> str | int:
     try:
         found = lookup(msg("answer"), known)(words)
     except _UnknownError as error:
-        unknown = error  # which outlives the clause
-        raise _UnknownError(unknown.message, lambda: _answers(answered, unknown.help)) from None
+        names = [name for name, _ in known]
+        raise _UnknownError(error.message, lambda: _answers(answered, _guess(words, names))) from None
     assert isinstance(found, str)
     return found
 
@@ -508,9 +536,11 @@ def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
     known = _ids(book)
     for id_ in ids:
         if id_ not in known:
-            guess = nearest(id_, known)
+            spelt = {fold(name): name for name in known}
+            guess = nearest(fold(id_), spelt)
             raise RulesError(
-                msg("unknown ruling: {name}", name=id_), msg("Did you mean {guess}?", guess=guess) if guess else None
+                msg("unknown ruling: {name}", name=id_),
+                a_few(id_, sorted(known)) if guess is None else msg("Did you mean {guess}?", guess=spelt[guess]),
             )
         yield id_
 

@@ -8,18 +8,19 @@ and never blamed on the rules.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
+from time import perf_counter
 from typing import Any
 
 from zarcovi_rules.core.messages import Message, RulesError, msg
-from zarcovi_rules.source.text import fold
-from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario, Step
+from zarcovi_rules.verify.selection import choose
 from zarcovi_rules.verify.steps import Kind, Match, Play, StepError, Steps
 
-MOST_ADVISED = 20
+MOST_ADVISED = 100
 """For how many sentences of a run that cannot be acted out the nearest one is looked for: it takes long."""
 
 
@@ -66,9 +67,13 @@ class Status(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """Why a scenario did not pass, at one of its steps (None: before or after them)."""
+    """Why a scenario did not pass, at one of its steps (None: before or after them).
+
+    `line` is where the wrong value stands: that of the step, or of a row from which it took the value.
+    """
 
     step: Step | None
+    line: int
     message: Message
     help: Message | None = None
     proof: object = None
@@ -78,11 +83,12 @@ class Problem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What became of one scenario."""
+    """What became of one scenario: `took` has the seconds of each step that was acted out, in their order."""
 
     scenario: Scenario
     status: Status
     problems: tuple[Problem, ...] = ()
+    took: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,18 +121,6 @@ class Run:
     def failed(self) -> int:
         """How many did not pass, for whatever reason."""
         return self.run - self.passed
-
-
-def choose(scenarios: Iterable[Scenario], *, ruling: str | None = None, name: str | None = None) -> list[Scenario]:
-    """The scenarios whose tags cite a ruling (`ID` or `ID:case`) and whose title contains a text."""
-    wanted = fold((ruling or "").removeprefix("@"))
-    words = fold(name or "")
-    return [
-        scenario
-        for scenario in scenarios
-        if (not wanted or any(wanted in (fold(tag.text), fold(tags.split(tag.text)[0])) for tag in scenario.tags))
-        and words in fold(scenario.name)
-    ]
 
 
 def run(
@@ -182,7 +176,7 @@ def _one(
             else:
                 problem = match
             if problem is not None:
-                problems.append(_refused(current, problem))
+                problems.append(_refused(scenario, current, problem))
         if problems:
             return Result(scenario=scenario, status=Status.ERROR, problems=tuple(problems))
         if dry_run:
@@ -194,37 +188,66 @@ def _one(
             observe(scenario, play)
     # A step that calls sys.exit would otherwise end the run as if all were well.
     except (Exception, SystemExit) as error:
-        return Result(scenario=scenario, status=Status.FAULT, problems=(_fault(current, error),))
+        return Result(scenario=scenario, status=Status.FAULT, problems=(_fault(scenario, current, error),))
     return outcome
 
 
 def _act(scenario: Scenario, ready: Sequence[tuple[Step, Match]], play: object) -> Result:
+    times = [perf_counter()]
+    status, problem = Status.PASSED, None
     for step, match in ready:
         try:
             match.call(play, step.table, step.docstring)
         except Unmet as unmet:
+            status = Status.FAILED
             problem = Problem(
                 step=step,
+                line=_line(scenario, step, unmet.message),
                 message=unmet.message,
                 proof=unmet.proof,
                 rulings=unmet.rulings,
             )
-            return Result(scenario=scenario, status=Status.FAILED, problems=(problem,))
         except RulesError as refused:
-            return Result(scenario=scenario, status=Status.ERROR, problems=(_refused(step, refused),))
+            status, problem = Status.ERROR, _refused(scenario, step, refused)
         except (Exception, SystemExit) as error:
-            return Result(scenario=scenario, status=Status.FAULT, problems=(_fault(step, error),))
-    return Result(scenario=scenario, status=Status.PASSED)
+            status, problem = Status.FAULT, _fault(scenario, step, error)
+        times.append(perf_counter())
+        if problem is not None:
+            break
+    took = tuple(after - before for before, after in pairwise(times))
+    return Result(scenario=scenario, status=status, problems=() if problem is None else (problem,), took=took)
 
 
-def _refused(step: Step, error: RulesError) -> Problem:
-    return Problem(step=step, message=error.message, help=error.help)
+def _refused(scenario: Scenario, step: Step, error: RulesError) -> Problem:
+    help_, line = error.help, _line(scenario, step, error.message)
+    empty = [column for column, value in step.cells if not value]
+    if empty and scenario.row is not None and isinstance(error, StepError) and not error.definitions:
+        help_ = msg("The cell of <{column}> is empty in this row: write its value.", column=empty[0])
+        line = scenario.row
+    return Problem(step=step, line=line, message=error.message, help=help_)
 
 
-def _fault(step: Step | None, error: BaseException) -> Problem:
+def _line(scenario: Scenario, step: Step | None, message: Message) -> int:
+    """Where what a message speaks of is written: the last row of the step's table, or the row of `Exemplos`, with it.
+
+    Else the line of the step.
+    """
+    row = scenario.row or scenario.line
+    if step is None:
+        return row
+    said = {str(value) for value in message.values.values()}
+    rows = zip(step.table or (), step.rows, strict=False)
+    found = [line for cells, line in rows if not said.isdisjoint(cell for cell in cells if cell)]
+    if found:
+        return found[-1]
+    return row if any(value in said for _, value in step.cells if value) else step.line
+
+
+def _fault(scenario: Scenario, step: Step | None, error: BaseException) -> Problem:
     said = f"{type(error).__name__}: {error}"
     return Problem(
         step=step,
+        line=scenario.row or scenario.line if step is None else step.line,
         message=msg("A fault of ours, not of the rules: {error}", error=said),
         help=msg("Please report it with this message."),
         proof=getattr(error, "proof", None),

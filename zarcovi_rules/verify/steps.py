@@ -23,6 +23,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import islice, product
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
@@ -34,7 +35,15 @@ from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg
 from zarcovi_rules.source.places import Place
 from zarcovi_rules.verify.parameters import Parameter
-from zarcovi_rules.verify.suggestions import Suggestion, both_ways, literal_words, negated, suggestion, weight
+from zarcovi_rules.verify.suggestions import (
+    Suggestion,
+    both_ways,
+    literal_words,
+    negated,
+    repaired,
+    suggestion,
+    weight,
+)
 from zarcovi_rules.verify.text import MOST_LETTERS, beginning, normal_step
 
 Kind = Literal["given", "when", "then"]
@@ -52,12 +61,17 @@ _EXTRAS = ("table", "docstring")
 _CHOICE = re.compile(r"(?<!\\)\(([^()]*)\)|([^\s/()]+(?:(?<!\\)/[^\s/()]+)+)")
 _MOST_WORDINGS = 64
 _BEFORE_PLACES = re.compile(r"[^{(/\\]*")
+_PLACES = re.compile(r"(?<!\\)\{([^{}]*)\}")
+_FRACTION = re.compile(r"(\d+)[.,]\d+")
 _THAT = re.compile(r"que,? ")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Definition:
-    """One sentence that features may use, and the function behind it."""
+    """One sentence that features may use, and the function behind it.
+
+    The sentence is compiled when a step first begins as it does: most runs use few of many definitions.
+    """
 
     kind: Kind
     expression: str
@@ -67,10 +81,39 @@ class Definition:
     takes: frozenset[str]
     needs: frozenset[str]
     tables: tuple[tuple[str, ...], ...]
-    parameters: tuple[Parameter, ...]
     prefix: str
-    pattern: re.Pattern[str]
-    parsed: Any
+    compile: Callable[[], Any]
+    declared: Mapping[str, Parameter]
+
+    @cached_property
+    def parsed(self) -> Any:
+        """The sentence as a Cucumber expression."""
+        return self.compile()
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What the sentence reads."""
+        return re.compile(self.parsed.regexp)
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """The typed places of the sentence, once each."""
+        types = {known.name: known for known in self.parsed.parameter_types}
+        return tuple(self.declared.get(name) or _builtin(known) for name, known in types.items())
+
+    def places_in(self, text: str) -> Iterator[tuple[str, str, int]]:
+        """For each typed place: its name, what stands there in a text that the sentence reads, and from where on."""
+        normal = normal_step(text)
+        that = _THAT.match(normal)
+        bare = normal[that.end() :] if that and not self.reads(normal) else normal
+        end = 0
+        groups = self.parsed.tree_regexp.match(bare).children or ()
+        for known, group in zip(self.parsed.parameter_types, groups, strict=True):
+            # Where the text was repaired, what was read may stand nowhere in it.
+            found = text.find(group.value, end)
+            start = group.start if found < 0 else found
+            end = start + len(group.value)
+            yield known.name, group.value, start
 
     @property
     def keyword(self) -> str:
@@ -91,6 +134,8 @@ class Match:
 
     def problem(self, table: Table | None, docstring: str | None) -> RulesError | None:
         """What is wrong with the table or doc string below the step, if anything."""
+        if table is None and docstring is None and not self.definition.needs:
+            return None
         given = {name for name, value in zip(_EXTRAS, (table, docstring), strict=True) if value is not None}
         if "table" in given - self.definition.takes:
             return RulesError(msg("This step takes no table."), msg("Remove the table below the step."))
@@ -132,15 +177,20 @@ class Steps(Generic[Play]):
 
     def __init__(self, new_play: Callable[[], Play]) -> None:
         self.new_play = new_play
-        self._parameters = ParameterTypeRegistry()
+        self._parameters = _parameter_types()
         self._declared: dict[str, Parameter] = {}
         self._definitions: list[Definition] = []
+        self._by_word: dict[tuple[Kind, str], list[Definition]] = {}
         self._found: dict[tuple[Kind, str, bool], Match | StepError] = {}
 
     @property
     def definitions(self) -> Sequence[Definition]:
         """All definitions, in the order in which they were written."""
         return tuple(self._definitions)
+
+    def parameter_types(self) -> list[Parameter]:
+        """The typed places that were declared here, in the order of their names."""
+        return [self._declared[name] for name in sorted(self._declared)]
 
     def parameter(
         self, name: str, regexp: str, convert: Callable[[str], object] = str, *, examples: Iterable[str] = ()
@@ -213,7 +263,9 @@ class Steps(Generic[Play]):
         return Match(definition=hits[0], arguments=values)
 
     def _reading(self, kind: Kind, text: str) -> list[Definition]:
-        return [d for d in self._definitions if d.kind == kind and d.reads(text)]
+        # Only a definition that begins with the same word can read it, or one that begins with a place.
+        begun = [*self._by_word.get((kind, text.partition(" ")[0]), ()), *self._by_word.get((kind, ""), ())]
+        return [definition for definition in begun if definition.reads(text)]
 
     def _undefined(self, kind: Kind, text: str, advise: bool) -> StepError:
         what = msg("No step reads: {keyword} {text}", keyword=KEYWORDS[kind], text=beginning(text))
@@ -223,7 +275,19 @@ class Steps(Generic[Play]):
                 return StepError(
                     what, msg("This sentence is a `{keyword}` step: begin it so.", keyword=KEYWORDS[other])
                 )
+        if (found := _FRACTION.search(bare)) and self._takes(kind, bare.replace(found[0], found[1])):
+            return StepError(what, msg("Write a whole number in the place of {number}.", number=found[0]))
+        if advise and (meant := next((each for each in repaired(bare) if self._takes(kind, each)), None)):
+            return StepError(what, msg("Write: {keyword} {text}", keyword=KEYWORDS[kind], text=meant))
         return StepError(what, _advice(bare, self._near(kind, bare) if advise else []))
+
+    def _takes(self, kind: Kind, text: str) -> bool:
+        """Whether one definition reads the text, and its values."""
+        hits = self._reading(kind, text)
+        try:
+            return len(hits) == 1 and hits[0].parsed.match(text) is not None
+        except RulesError:
+            return False
 
     def _near(self, kind: Kind, text: str) -> list[tuple[Suggestion, Definition]]:
         """What the text may have been meant to say, the nearest first, once a definition."""
@@ -252,11 +316,6 @@ class Steps(Generic[Play]):
                 return _advice(text, [other for other in ranked[place:] if other[1] is not refusing])
         return None
 
-    def _places(self, parsed: Any) -> tuple[Parameter, ...]:
-        """The typed places of a sentence, once each."""
-        types = {known.name: known for known in parsed.parameter_types}
-        return tuple(self._declared.get(name) or _builtin(known) for name, known in types.items())
-
     def _define(self, kind: Kind, expression: str, en: str, tables: Tables) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
             place = _place_of(function)
@@ -265,33 +324,49 @@ class Steps(Generic[Play]):
             for known in self._definitions:
                 if (known.kind, known.expression) == (kind, expression):
                     raise ValueError(f"{place}: {expression!r} is already defined at {known.place}")
-            parsed = CucumberExpression(expression, self._parameters)
             help_ = inspect.cleandoc(function.__doc__ or "")
-            takes, needs = _signature(function, len(parsed.parameter_types), place)
+            places = _PLACES.findall(expression)
+            for name in places:
+                if self._parameters.lookup_by_type_name(name) is None:
+                    raise ValueError(f"{place}: {expression!r} has a place {{{name}}}, which is not declared")
+            takes, needs = _signature(function, len(places), place)
             prefix = _BEFORE_PLACES.match(expression)
             assert prefix is not None
             # In "o/a vela" the alternation begins with the word before the slash.
             literal = prefix[0] if prefix.end() == len(expression) else prefix[0].rpartition(" ")[0]
-            self._definitions.append(
-                Definition(
-                    kind=kind,
-                    expression=expression,
-                    function=function,
-                    place=place,
-                    help=Text(help_, inspect.cleandoc(en) or help_),
-                    takes=takes,
-                    needs=needs,
-                    tables=tuple(map(tuple, tables)),
-                    parameters=self._places(parsed),
-                    prefix=literal,
-                    pattern=re.compile(parsed.regexp),
-                    parsed=parsed,
-                )
+            definition = Definition(
+                kind=kind,
+                expression=expression,
+                function=function,
+                place=place,
+                help=Text(help_, inspect.cleandoc(en) or help_),
+                takes=takes,
+                needs=needs,
+                tables=tuple(map(tuple, tables)),
+                prefix=literal,
+                compile=partial(CucumberExpression, expression, self._parameters),
+                declared=self._declared,
             )
+            self._definitions.append(definition)
+            first, space, _ = literal.partition(" ")
+            self._by_word.setdefault((kind, first if space or literal == expression else ""), []).append(definition)
             self._found.clear()
             return function
 
         return define
+
+
+def _parameter_types() -> ParameterTypeRegistry:
+    """Those that every Cucumber expression has, and a `{float}` that reads the comma of Portuguese."""
+    types = ParameterTypeRegistry()
+    point = types.parameter_type_by_name.pop("float")
+    for known in types.parameter_types_by_regexp.values():
+        if point in known:
+            known.remove(point)
+    types.define_parameter_type(
+        ParameterType("float", r"[-+]?\d+(?:[.,]\d+)?", float, lambda text: float(text.replace(",", ".")), True, False)
+    )
+    return types
 
 
 def _wordings(expression: str) -> Iterator[str]:

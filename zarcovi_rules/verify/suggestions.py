@@ -7,17 +7,19 @@ Sentences are compared word by word. What counts is the words that a sentence mu
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher, get_close_matches
 from functools import cache
 
+from zarcovi_rules.core.messages import nearest
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.text import MOST_LETTERS
 
 PLACE = re.compile(r"\{([^{}]*)\}")
 _TOKEN = re.compile(r"\{[^{}]*\}|[\w°-]+")
+_ID = re.compile(r"[a-z]+(?:-[a-z]+)*-\d[^\s_]*", re.IGNORECASE)
 _AROUND = " ,:;"
 _ENDS = "?!. "
 
@@ -40,6 +42,21 @@ class Suggestion:
     def near(self) -> bool:
         """Whether it is worth being suggested."""
         return self.score >= _NEAR
+
+
+_WORDS = "zero um dois tres quatro cinco seis sete oito nove dez onze doze"
+_NUMBERS = {word: str(number) for number, word in enumerate(_WORDS.split())} | {"uma": "1", "duas": "2"}
+_LOWER_ID = re.compile(r"\b[a-z]+(?:-[a-z]+)*-(?=\d)")
+
+
+def repaired(text: str) -> Iterator[str]:
+    """The text as somebody may have meant it who wrote a remark, quotes, a number or a sign too much."""
+    yield re.sub(r"\s+(?:#|//).*", "", text)
+    yield re.sub(r"[\"'`*_]", "", text)
+    yield re.sub(r"[^\W\d_]+", lambda word: _NUMBERS.get(fold(word[0]), word[0]), text)
+    yield re.sub(r"\s*[.,;:!]+$", "", text)
+    yield re.sub(r"\s*[.,;:!?]*$", "?", text)
+    yield _LOWER_ID.sub(lambda found: found[0].upper(), text)
 
 
 def weight(word: str) -> float:
@@ -151,8 +168,16 @@ def meant(written: str, known: Iterable[str]) -> tuple[str, ...]:
     spelt: dict[str, str] = {}
     for name in known:
         spelt.setdefault(fold(name), name)
+    if is_id(written):
+        near = nearest(fold(written), spelt)
+        return () if near is None else (spelt[near],)
     found = get_close_matches(fold(written), spelt, n=8, cutoff=0.6)
     return tuple(spelt[name] for name in both_ways(fold(written), found))
+
+
+def is_id(written: str) -> bool:
+    """Whether it looks like the id of something: ids with other numbers are other things."""
+    return _ID.fullmatch(written) is not None
 
 
 def both_ways(written: str, ranked: Sequence[str]) -> tuple[str, ...]:

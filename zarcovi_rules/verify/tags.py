@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from zarcovi_rules.core.messages import Message, msg, nearest
 from zarcovi_rules.source.places import Finding, Place
+from zarcovi_rules.source.schema_advice import begun_with
+from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.features import Scenario, Tag
+
+_PARTS = re.compile(r"@?([\w-]*\d\w*)(?:[/.|,;#=]+([\w-]+))?")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,19 +42,26 @@ def cited(scenario: Scenario) -> tuple[str, ...]:
 def known(scenario: Scenario, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """The (id, case) pairs that a scenario shows, each once."""
     for tag in dict.fromkeys(tag.text for tag in scenario.tags):
-        if tag not in catalogue.labels and _wrong(tag, catalogue) is None:
-            yield split(tag)
+        cited_id, case = split(tag)
+        cases = catalogue.cases.get(cited_id)
+        if tag not in catalogue.labels and cases is not None and (case in cases or (not cases and not case)):
+            yield cited_id, case
 
 
-def check(scenarios: Iterable[Scenario], catalogue: Catalogue) -> tuple[Finding, ...]:
-    """Tags that cite nothing, and scenarios that show nothing. A tag that many scenarios inherit is reported once."""
+def check(scenarios: Iterable[Scenario], catalogue: Catalogue, told: Iterable[Finding] = ()) -> tuple[Finding, ...]:
+    """Tags that cite nothing, and scenarios that show nothing. A tag that many scenarios inherit is reported once.
+
+    Where a line has been `told` of, of it and of the one below it is not said that the tag is missing.
+    """
+    lines = {(finding.place.path, finding.place.line) for finding in told}
     findings: dict[tuple[str, Tag | int], Finding] = {}
     for scenario in scenarios:
         for tag in scenario.tags:
             key = scenario.path, tag
             if key not in findings and tag.text not in catalogue.labels and (wrong := _wrong(tag.text, catalogue)):
                 findings[key] = Finding(wrong[0], Place(scenario.path, tag.line, tag.column), wrong[1])
-        if not any(tag.text not in catalogue.labels for tag in scenario.tags):
+        here = {(scenario.path, scenario.line), (scenario.path, scenario.line - 1)}
+        if lines.isdisjoint(here) and all(tag.text in catalogue.labels for tag in scenario.tags):
             findings.setdefault(
                 (scenario.path, scenario.line),
                 Finding(
@@ -64,12 +76,14 @@ def check(scenarios: Iterable[Scenario], catalogue: Catalogue) -> tuple[Finding,
 def _wrong(tag: str, catalogue: Catalogue) -> tuple[Message, Message] | None:
     cited_id, case = split(tag)
     cases = catalogue.cases.get(cited_id)
+    meant = _meant(tag, catalogue)
     if cases is None:
-        near = nearest(cited_id, catalogue.cases)
         return (
             msg("There is no {id}.", id=cited_id),
-            msg("Write the id of a ruling, a reading or a gap.") if near is None else msg("Nearest: {near}", near=near),
+            msg("Write @{id}.", id=meant) if meant else _advice(cited_id, catalogue),
         )
+    if case not in cases and case and meant:
+        return msg("{id} has no case “{case}”.", id=cited_id, case=case), msg("Write @{id}.", id=meant)
     if case in cases or (not cases and not case):
         return None
     names = ", ".join(f"@{cited_id}:{name}" for name in sorted(cases))
@@ -80,3 +94,30 @@ def _wrong(tag: str, catalogue: Catalogue) -> tuple[Message, Message] | None:
             "Write one of {names}.", names=names
         )
     return msg("{id} has no case “{case}”.", id=cited_id, case=case), msg("Write one of {names}.", names=names)
+
+
+def _meant(tag: str, catalogue: Catalogue) -> str | None:
+    """The tag as it should be written, where only its capitals or a sign are wrong."""
+    found = _PARTS.fullmatch(tag.strip(",;."))
+    for cited_id, case in [split(tag), (found[1], found[2] or "")] if found else [split(tag)]:
+        id_ = next((known_id for known_id in catalogue.cases if fold(known_id) == fold(cited_id)), None)
+        if id_ is None:
+            continue
+        cases = catalogue.cases[id_] or {""}
+        if fold(case) in map(fold, cases):
+            right = next(known_case for known_case in cases if fold(known_case) == fold(case))
+            return f"{id_}:{right}" if right else id_
+    return None
+
+
+def _advice(cited_id: str, catalogue: Catalogue) -> Message:
+    if near := nearest(cited_id, catalogue.cases):
+        return msg("Nearest: {near}", near=near)
+    if catalogue.labels and not any(character.isdigit() for character in cited_id):
+        labels = " ".join(f"@{label}" for label in sorted(catalogue.labels))
+        return msg("Write the id of a ruling, a reading or a gap; only {labels} cites nothing.", labels=labels)
+    known = sorted(catalogue.cases)
+    below = begun_with(cited_id, known) or begun_with(cited_id.rpartition("-")[0], known)
+    if below:
+        return msg("These ids begin so: {names}.", names=", ".join(below))
+    return msg("Write the id of a ruling, a reading or a gap.")

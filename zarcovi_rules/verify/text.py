@@ -18,6 +18,9 @@ _ODD_SPACE = re.compile(r"[^\S \t\n]")
 _QUOTED = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(")?', re.DOTALL)
 _CURLY_DOUBLE = re.compile("[“”„‟]")
 _CURLY_SINGLE = re.compile("[‘’‚‛]")
+# Anything that some habit looks for, in a line or in a step.
+_ODD = re.compile("[\ufeff\u200b\u2060]|[^\\S \t\n\r]")
+_UNUSUAL = re.compile("[\ufeff\u200b\u2060“”„‟‘’‚‛]|[^\\S ]|  |^ |[ .]$")
 MOST_LETTERS = 400
 """What is longer is no sentence: it is compared with none, and only its beginning is shown."""
 
@@ -78,6 +81,11 @@ STEP_HABITS = (
 )
 
 
+def is_normal(text: str) -> bool:
+    """Whether no habit looks for anything in the lines of a text."""
+    return _ODD.search(text) is None and (text.isascii() or unicodedata.is_normalized("NFC", text))
+
+
 def normal_line(text: str) -> str:
     """The line as it is parsed."""
     if text.isascii() and text.isprintable():
@@ -87,8 +95,15 @@ def normal_line(text: str) -> str:
     return text
 
 
+def is_usual(text: str) -> bool:
+    """Whether the text of a step is surely as it is matched: most are, and nothing more need be looked at."""
+    return _UNUSUAL.search(text) is None and (text.isascii() or unicodedata.is_normalized("NFC", text))
+
+
 def normal_step(text: str) -> str:
     """The text of a step as it is matched with the definitions."""
+    if is_usual(text):
+        return text
     text = normal_line(text).strip()
     # A repaired quote may close a pair, so that what was a value no longer is: repeat until nothing changes.
     while True:

@@ -1,8 +1,15 @@
 # language: pt
-Funcionalidade: Luzes
-  Esquema do Cenário: Uma
-    Então uma vela <cor>luz> ao lado da vela <luz>
+@zarcovi
+Funcionalidade: A nossa mesa confirma as barreiras
+
+  @ROMP-1a:base
+  Esquema do Cenário: O ataque <ataque> rompe a barreira de status <barreira>
+    Dada uma barreira de campo 360° de status <<barreira>>
+    E um ataque unidirecional de status <ataque>
+    Quando perguntam ao juiz: o ataque rompe a barreira?
+    Então a resposta é: o ataque rompe a barreira
+
     Exemplos:
-      | cor  | luz   |
-      | azul | verde |
-      | <    | verde |
+      | ataque    | barreira  |
+      | ilimitado | ataque |
+      | supremo   | ilimitado |

@@ -1,8 +1,15 @@
 # language: pt
-Funcionalidade: Luzes
-  Esquema do Cenário: Uma
-    Dado uma vela <cor (a)>
-    Então outra vela <luz.>
+@zarcovi
+Funcionalidade: A nossa mesa confirma as barreiras
+
+  @ROMP-1a:base
+  Esquema do Cenário: O ataque <ataque> rompe a barreira de status <barreira (a)>
+    Dada uma barreira de campo 360° de status <barreira (a)>
+    E um ataque unidirecional de status <ataque>
+    Quando perguntam ao juiz: o ataque rompe a barreira?
+    Então a resposta é: o ataque rompe a barreira
+
     Exemplos:
-      | cor (a) | luz.  |  |
-      | azul    | verde |  |
+      | ataque    | barreira (a) |
+      | ilimitado | letal     |
+      | supremo   | ilimitado |

@@ -1,15 +1,17 @@
 # language: pt
-Funcionalidade: Luzes
+@zarcovi
+Funcionalidade: A nossa mesa confirma as barreiras
+
   Contexto:
-    Dado uma vela <cor>
-      | <luz> |
-    E o bilhete
-      """
-      <cor> <b>
-      """
-  Esquema do Cenário: Uma
-    Dado uma vela < cor >
-    Então outra <cor>
+    Dada uma barreira de campo 360° de status <barreira>
+
+  @ROMP-1a:base
+  Esquema do Cenário: O ataque <ataque> rompe a barreira de status <barreira>
+    Dado um ataque unidirecional de status <ataque>
+    Quando perguntam ao juiz: o ataque rompe a barreira?
+    Então a resposta é: o ataque rompe a barreira
+
     Exemplos:
-      | cor  |
-      | azul |
+      | ataque    | barreira  |
+      | ilimitado | letal     |
+      | supremo   | ilimitado |

@@ -1,3 +1,3 @@
 # language: pt
-Funcionalidade: Luzes
-  Dado uma vela verde
+@zarcovi
+Funcionalidade: A nossa mesa confirma as barreiras

@@ -33,6 +33,18 @@ VERBS: Mapping[str, Both] = {
     "substitui": Both("O modo ativo que o post substitui por outro.", "The active mode that the post replaces."),
     "mescla": Both("O modo ativo que o post mescla com outro.", "The active mode that the post merges with another."),
     "sobrepoe": Both("O modo ativo que o post sobrepõe com outro.", "The active mode that the post overlays."),
+    "faz_ativar": Both(
+        "O que, pela legenda do card usado no post, se ativa.",
+        "What activates by the legend of the card that the post uses.",
+    ),
+    "infringe": Both(
+        "O item ou a ativação que proíbe expressamente o card usado no post.",
+        "The item or activation that expressly forbids the card that the post uses.",
+    ),
+    "descobre": Both(
+        "O modo que fica sem o outro que o cobria, ou que se mesclara com ele.",
+        "The mode that is left without the other, which was over it or merged with it.",
+    ),
     "declara": Both(
         "A ofensiva tardia de cuja queda o post declara o momento e o local.",
         "The delayed offence of whose fall the post declares moment and place.",
@@ -59,8 +71,9 @@ HAPPENINGS: Mapping[str, Text] = {
     "sai_do_genjutsu": Text("o autor do post sai do Genjutsu", "the post's author leaves the Genjutsu"),
     "e_paralisado": Text("o autor do post é paralisado", "the post's author is paralysed"),
     "e_selado": Text("o autor do post é selado", "the post's author is sealed"),
+    "acaba_a_luta": Text("a luta acaba", "the fight ends"),
 }
-"""What may happen to a post's author, by its word in `acontece`."""
+"""What may happen to a post's author, or to everybody, by its word in `acontece`."""
 
 
 class NowhereError(RulesError):
@@ -88,7 +101,7 @@ class Closes(StrEnum):
 class Act:
     """What a post does with the ability or item `name`; `count` is the number written with it (`Lâmina 2x`).
 
-    What happens to the post's author (`HAPPENINGS`) is an act without a name.
+    What happens to the post's author or to everybody (`HAPPENINGS`) is an act without a name.
     """
 
     verb: str
@@ -164,19 +177,40 @@ class Table:
 class Log:
     """The posts of a battle in their order, and who plays in it.
 
-    `given` is what holds of all of it, such as what a legend says of the counts. Raises `RulesError` for an author who
-    does not play, and for a given fact that the posts themselves tell.
+    `given` is what holds of all of it, such as what a legend says of the counts; `about` what holds of an ability or
+    item that the posts name. Raises `RulesError` for an author who does not play, for a given fact that the posts
+    themselves tell, and for one that is given of all and of a single ability.
     """
 
     posts: tuple[Post, ...]
     table: Table = field(default_factory=Table)
     given: Given = field(default_factory=dict)
+    about: Mapping[str, Given] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for name in FROM_POSTS:
-            self.refuse(name)
+        for name, facts in self.about.items():
+            for fact in facts:
+                if fact in self.given:
+                    raise RulesError(
+                        msg("{fact} is given of all and of {label}", fact=fact, label=name),
+                        msg("Leave out one of the two."),
+                    )
+        self.refuse(*FROM_POSTS)
         for post in self.posts:
             self.table.side(post.author)
+
+    def refuse(self, *facts: str) -> None:
+        """Raise `RulesError` when the given facts state one that the posts tell."""
+        for fact in facts:
+            if fact in self.given or any(fact in facts for facts in self.about.values()):
+                raise RulesError(msg("the posts already tell {fact}", fact=fact), msg("leave it out"))
+
+    def known_of(self, name: str) -> Given:
+        """What is given of the ability or item `name`: what holds of all, and what holds of it."""
+        return {
+            **self.given,
+            **{f: v for each in self.about if fold(each) == fold(name) for f, v in self.about[each].items()},
+        }
 
     def player(self, written: str) -> str:
         """The player whom `written` names. Raises `NowhereError` for one who does not play."""
@@ -190,11 +224,6 @@ class Log:
     def happenings(self, player: str, since: int = 0) -> tuple[Done, ...]:
         """What happens to `player` from the post at `since` on, in the posts' order."""
         return tuple(done for done in self.acts(*HAPPENINGS) if done.author == player and done.place >= since)
-
-    def refuse(self, fact: str) -> None:
-        """Raise `RulesError` when the given facts state what the posts tell."""
-        if fact in self.given:
-            raise RulesError(msg("the posts already tell {fact}", fact=fact), msg("leave it out"))
 
     def start_of(self, effect: str, *, mine: bool = False) -> int:
         """The place of the last post that begins `effect` (`mine`: that I begin it in): uses, activates or equips it.
@@ -221,10 +250,13 @@ class Log:
         )
 
     def acts_on(self, name: str, *verbs: str) -> tuple[Done, ...]:
-        """What the posts do of `verbs` to the ability or item `name`. Raises `RulesError` when none names it at all."""
+        """What the posts do of `verbs` to the ability or item `name`, and what happens of them, whoever the author is.
+
+        Raises `RulesError` when no post names it at all.
+        """
         if not any(fold(name) == fold(act.name) for post in self.posts for act in post.acts):
             raise self._nowhere(name, msg("no post of this log names “{name}”", name=name))
-        return tuple(done for done in self.acts(*verbs) if fold(done.act.name) == fold(name))
+        return tuple(done for done in self.acts(*verbs) if done.act.name == "" or fold(done.act.name) == fold(name))
 
     def _nowhere(self, name: str, message: Message) -> NowhereError:
         """The error for an ability that no post names so, with the nearest that one does."""

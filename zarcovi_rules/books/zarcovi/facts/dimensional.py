@@ -6,7 +6,7 @@ from typing import Any
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause, yes_no
 
 DIMENSIONAL = yes_no(
-    "habilidade.dimensional",
+    "dimensional.habilidade",
     Text("a habilidade é dimensional?", "is the ability a dimensional one?"),
     Text("a habilidade é dimensional", "the ability is a dimensional one"),
     Text("a habilidade não é dimensional", "the ability is not a dimensional one"),
@@ -113,7 +113,7 @@ PORTAL = clause(
     "the dimensional ability forms a portal",
 )
 EQUIPARADA = clause(
-    "habilidade.equiparada_a_dimensional",
+    "dimensional.equiparada",
     Carrier.DEFENSOR,
     "a habilidade é equiparada a dimensional",
     "the ability is equated to a dimensional one",

@@ -32,6 +32,22 @@ ESTADO = Fact(
     },
     absent="equipado",
 )
+OPERACAO = Fact(
+    name="item.operacao",
+    about=Text("o que se faz com o item?", "what is done with the item?"),
+    values={
+        "equipar": Text("o jogador equipa o item", "the player equips the item"),
+        "desequipar": Text("o jogador desequipa o item", "the player unequips the item"),
+        "card_proibido": Text(
+            "o jogador usa um card que o item proíbe", "the player uses a card that the item forbids"
+        ),
+    },
+)
+OPERACAO_SEM_ITEM = Impossible(
+    when=OPERACAO.is_("equipar", "desequipar", "card_proibido") & ESTADO.is_("destruido", "roubado"),
+    texto="o item destruído ou roubado não está com quem o equiparia, desequiparia ou seria proibido por ele",
+    text="an item that is destroyed or stolen is with nobody who would equip or unequip it, or be forbidden by it",
+)
 
 # What is worn already, this item aside.
 

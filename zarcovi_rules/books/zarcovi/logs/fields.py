@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any
 
 from zarcovi_rules.books.zarcovi.battle import HAPPENINGS, VERBS, Act, Closes, Log, NowhereError, Post, Table
+from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Both, RulesError
-from zarcovi_rules.core.situation import Given
+from zarcovi_rules.core.situation import Given, situation
 from zarcovi_rules.core.verdict import Answered
-from zarcovi_rules.judge.given import PlacedError
+from zarcovi_rules.judge.given import PlacedError, Stated, blamed, flat
 from zarcovi_rules.judge.logs import LogQuestion
+from zarcovi_rules.judge.schema import facts_of_one
 from zarcovi_rules.source.text import fold
 
 _NAMES = {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"type": "string"}}
@@ -112,19 +115,21 @@ FIELDS: dict[str, dict[str, Any]] = {
             "The ability from whose use turns are counted, by its name in the posts. The last use counts.",
         ),
     },
-    "habilidade": {
+    "sobre": {
         "type": "string",
         "description": Both(
-            "A habilidade, o modo ou o item de que se pergunta, com o nome que os posts lhe dão.",
-            "The ability, mode or item that is asked about, by its name in the posts.",
+            "A habilidade, o modo, o item ou o jogador de que se pergunta, com o nome que os posts lhe dão.",
+            "The ability, mode, item or player that is asked about, by its name in the posts.",
         ),
     },
-    "personagem": {
-        "type": "string",
+    "habilidades": {
+        "type": "object",
+        "minProperties": 1,
         "description": Both(
-            "O jogador de que se pergunta: um nome que está na mesa.",
-            "The player who is asked about: a name that is at the table.",
+            "O que se sabe só de uma habilidade, de um modo ou de um item, pelo nome que os posts lhe dão.",
+            "What is known of one ability, mode or item alone, by its name in the posts.",
         ),
+        "additionalProperties": facts_of_one(book()),
     },
     "limite": {
         "type": "integer",
@@ -141,36 +146,62 @@ _COUNTED = re.compile(r"(.*\S)\s+(\d{1,3})x", re.DOTALL)
 
 def log_question(asked: Recorded) -> LogQuestion:
     """A declared question as cases ask it: the posts, who plays, and what it is about."""
-    fields = ("posts", "mesa", *([asked.subject] if asked.subject else []))
+    subject = () if asked.subject is None else (asked.subject,)
+    fields = ("posts", "mesa", *subject, *(["habilidades"] if "sobre" in subject else []))
 
-    def ask(book: Book, written: Mapping[str, Any], given: Given) -> Answered:
-        log = battle(written, given)
-        if asked.subject is None:
-            return asked.ask(book, log, "")
-        with placed(asked.subject):
-            return asked.ask(book, log, written[asked.subject])
+    def ask(rules: Book, written: Mapping[str, Any], given: Given) -> Answered:
+        each = {name: flat(rules, facts) for name, facts in written.get("habilidades", {}).items()}
+        with _placed_in_one(each):
+            log = battle(written, given, _about(rules, given, each))
+            if asked.subject is None:
+                return asked.ask(rules, log, "")
+            with placed(asked.subject):
+                return asked.ask(rules, log, written[asked.subject])
 
     return LogQuestion(
         name=asked.name,
         about=asked.about,
         values=asked.values,
         fields={name: FIELDS[name] for name in fields},
-        needs=tuple(name for name in fields if name != "mesa"),
+        needs=tuple(name for name in fields if name not in {"mesa", "habilidades"}),
         ask=ask,
     )
 
 
 @contextmanager
-def placed(field: str) -> Iterator[None]:
-    """Places at `field` that no post names what it holds."""
+def placed(*path: str) -> Iterator[None]:
+    """Places at the field of this path that no post names what it holds, or what it is called."""
     try:
         yield
     except NowhereError as error:
-        raise PlacedError(error.message, error.help, (field,)) from None
+        raise PlacedError(error.message, error.help, path, of_key=len(path) > 1) from None
 
 
-def battle(written: Mapping[str, Any], given: Given) -> Log:
-    """The battle that a case writes."""
+@contextmanager
+def _placed_in_one(each: Mapping[str, Mapping[str, Stated]]) -> Iterator[None]:
+    """Places in `habilidades` what is wrong with a fact that only an entry there states."""
+    try:
+        yield
+    except PlacedError:
+        raise
+    except RulesError as error:
+        for name, stated in each.items():
+            if path := blamed(error, stated):
+                raise PlacedError(error.message, error.help, ("habilidades", name, *path)) from None
+        raise
+
+
+def _about(rules: Book, given: Given, each: Mapping[str, Mapping[str, Stated]]) -> Mapping[str, Given]:
+    """What is stated of each ability or item, once it goes together with itself and with what is given of all."""
+    about = {name: {fact: said.value for fact, said in stated.items()} for name, stated in each.items()}
+    for name, facts in about.items():
+        with _placed_in_one({name: each[name]}):
+            situation(rules, {**given, **facts})
+    return about
+
+
+def battle(written: Mapping[str, Any], given: Given, about: Mapping[str, Given] = MappingProxyType({})) -> Log:
+    """The battle that a case writes, with what it states of all of it and of each ability or item."""
     table = _table(written.get("mesa", {}))
     posts = []
     for place, said in enumerate(written["posts"]):
@@ -187,7 +218,11 @@ def battle(written: Mapping[str, Any], given: Given) -> Log:
                 returns=_word(said.get("volta", "nao")) in {"sim", "true"},
             )
         )
-    return Log(posts=tuple(posts), table=table, given=given)
+    log = Log(posts=tuple(posts), table=table, given=given, about=about)
+    for name in about:
+        with placed("habilidades", name):
+            log.acts_on(name)
+    return log
 
 
 def act(verb: str, written: str) -> Act:

@@ -58,7 +58,7 @@ def _card(book: Book, log: Log, subject: str) -> Answered:
 PRESO = Recorded(
     name="preso_no_genjutsu",
     about=Text("o personagem ainda está preso em um Genjutsu?", "is the character still caught in a Genjutsu?"),
-    subject="personagem",
+    subject="sobre",
     ask=_state,
     values=ESTADO.values,
 )
@@ -68,7 +68,7 @@ CARD = Recorded(
         "o Genjutsu deixa o personagem lançar o card do seu último post?",
         "does the Genjutsu let the character post the card of his last post?",
     ),
-    subject="personagem",
+    subject="sobre",
     ask=_card,
     values=PODE_LANCAR.values,
 )

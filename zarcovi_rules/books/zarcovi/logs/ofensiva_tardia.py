@@ -151,7 +151,7 @@ def _fall(question: Question, name: str) -> Recorded:
         stated = {**_of_owner(book, pending), **({} if holds else _NOTHING_DECLARED)}
         return _settled(book, question, pending, {**stated, **(spent if USOS.name in log.given else {})})
 
-    return Recorded(name=name, about=question.about, subject="habilidade", ask=ask, values=question.values)
+    return Recorded(name=name, about=question.about, subject="sobre", ask=ask, values=question.values)
 
 
 def _declaration(book: Book, log: Log, subject: str) -> Answered:
@@ -172,7 +172,7 @@ RESTAM = _fall(RESTANTES, "usos_restantes_na_batalha")
 DECLARACAO_NA_BATALHA = Recorded(
     name="declaracao_da_queda_na_batalha",
     about=DECLARADA.about,
-    subject="habilidade",
+    subject="sobre",
     ask=_declaration,
     values=DECLARADA.values,
 )

@@ -39,7 +39,7 @@ def _asked(question: Question) -> Recorded:
         return ask_upon(book, question, {**log.given, sensoriamento.ESTADO.name: _state(log, subject)}, {})
 
     return Recorded(
-        name=f"{question.name}_na_batalha", about=question.about, subject="habilidade", ask=ask, values=question.values
+        name=f"{question.name}_na_batalha", about=question.about, subject="sobre", ask=ask, values=question.values
     )
 
 

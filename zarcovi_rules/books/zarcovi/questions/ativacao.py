@@ -5,7 +5,7 @@ Then: how long the effect lasts, what becomes of the action. Last: whether the t
 card costs.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ativacao, genjutsu
+from zarcovi_rules.books.zarcovi.facts import ativacao, genjutsu, item
 from zarcovi_rules.books.zarcovi.questions.genjutsu import CARD_DEVIDO
 from zarcovi_rules.books.zarcovi.readings.ativacao import AMB_28, AMB_30, AMB_31
 from zarcovi_rules.core.rulings import Link, Question
@@ -27,7 +27,7 @@ DURACAO = Question(
     about=Text("quanto dura o efeito do card?", "how long does the card's effect last?"),
     values={
         "tempo_da_legenda": Text("o efeito dura o tempo que a legenda dá", "the effect lasts the time stated"),
-        "permanente": Text("o efeito dura a luta toda", "the effect lasts the whole fight"),
+        "permanente": Text("o efeito é permanente", "the effect is permanent"),
         "um_turno": Text("o efeito dura no máximo um turno", "the effect lasts one turn at most"),
         "ate_ser_desfeito": Text("o efeito dura até ser desfeito", "the effect lasts until it is undone"),
     },
@@ -99,7 +99,8 @@ ENVIO = Question(
 
 # A card that is forbidden.
 
-_EXPRESSA = ativacao.PROIBIDO.is_("expressamente")
+_LIGADO = item.ESTADO.is_("equipado")
+_EXPRESSA = ativacao.PROIBIDO.is_("expressamente") & _LIGADO
 PROIBICAO = Question(
     name="card_proibido",
     about=Text("a regra dos cards proibidos alcança este card?", "does the ruling on forbidden cards cover this card?"),
@@ -109,6 +110,7 @@ PROIBICAO = Question(
     },
     links=(
         Link(name="nada_proibe", when=ativacao.PROIBIDO.is_("nao"), then="livre"),
+        Link(name="ja_desligado", when=~ativacao.PROIBIDO.is_("nao") & ~_LIGADO, then="livre"),
         Link(name="propria", when=_EXPRESSA & ativacao.DE_QUEM.is_("propria"), then="proibido"),
         Link(name="inimiga", when=_EXPRESSA & ativacao.DE_QUEM.is_("inimiga") & AMB_30.is_("B"), then="proibido"),
     ),

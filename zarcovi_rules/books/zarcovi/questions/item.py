@@ -6,6 +6,7 @@ the hands, does an armour keep it off, is it destroyed or stolen. Last: what the
 
 from zarcovi_rules.books.zarcovi.facts import ataque, item
 from zarcovi_rules.books.zarcovi.facts.item import ALGUMA, NENHUMA, TODAS
+from zarcovi_rules.books.zarcovi.questions.ativacao import DESTINO
 from zarcovi_rules.books.zarcovi.questions.paralisia import EQUIPARA, FLUXO
 from zarcovi_rules.books.zarcovi.readings.item import AMB_33
 from zarcovi_rules.core.rulings import Link, Question
@@ -99,6 +100,26 @@ SEM_CABER = Question(
         "nao_ha": Text("o item cabe: nada mais acontece", "the item fits: nothing else happens"),
     },
     links=(Link(name="cabe", when=CABE.is_("cabe"), then="nao_ha"),),
+)
+_EQUIPADO = item.ESTADO.is_("equipado")
+_EQUIPA = item.OPERACAO.is_("equipar")
+_CARD_PROIBIDO = item.OPERACAO.is_("card_proibido")
+ESTADO_DEPOIS = Question(
+    name="estado_do_item",
+    about=Text("como fica o item depois disso?", "how does the item stand after that?"),
+    values={
+        "equipado": Text("o item fica equipado", "the item is equipped afterwards"),
+        "desequipado": Text("o item fica desequipado", "the item is not equipped afterwards"),
+    },
+    links=(
+        Link(name="equipado", when=_EQUIPA & ~SEM_CABER.is_("nao_se_equipa"), then="equipado"),
+        Link(name="nao_se_equipa", when=_EQUIPA & SEM_CABER.is_("nao_se_equipa"), then="desequipado"),
+        Link(name="desequipado", when=item.OPERACAO.is_("desequipar"), then="desequipado"),
+        Link(name="desligado", when=_CARD_PROIBIDO & DESTINO.is_("desligado"), then="desequipado"),
+        Link(name="fica", when=_CARD_PROIBIDO & DESTINO.is_("permanece"), then="equipado"),
+        Link(name="nada_proibia", when=_CARD_PROIBIDO & DESTINO.is_("nao_ha") & _EQUIPADO, then="equipado"),
+        Link(name="segue_fora", when=_CARD_PROIBIDO & DESTINO.is_("nao_ha") & ~_EQUIPADO, then="desequipado"),
+    ),
 )
 RANK = Question(
     name="rank_ao_desligar",

@@ -56,19 +56,10 @@ ESCALA_ADMITE = _limit(
     (
         Link(name="nao_e_global", when=~_GLOBAL & ~_DIM_EQUIPARADO, then="sim"),
         Link(name="sem_limite", when=_GLOBAL & ~DIMENSIONAL & ~_DEVOLUCAO, then="sim"),
-        # To return begins with repelling, which a Global attack does not admit.
-        Link(
-            name="global_nao_volta",
-            when=_GLOBAL & ~DIMENSIONAL & _DEVOLUCAO & manipulacao.DEVOLVE_GLOBAL.is_("nao"),
-            then="nao",
-        ),
-        Link(
-            name="global_volta",
-            when=_GLOBAL & ~DIMENSIONAL & _DEVOLUCAO & manipulacao.DEVOLVE_GLOBAL.said,
-            then="sim",
-        ),
     ),
 )
+# Of a dimensional ability it is said by its own ruling.
+DEVOLVE_GLOBAL = _GLOBAL & ~DIMENSIONAL & _DEVOLUCAO
 CONTRA_O_AUTOR = POR_PORTAL & manipulacao.DESTINO.is_("autor")
 ALCANCE_ADMITE = _limit(
     "alcance",

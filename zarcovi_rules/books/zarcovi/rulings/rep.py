@@ -1,8 +1,9 @@
 """Repelling an attack (source, lines 118 to 121)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, forca
+from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, forca, manipulacao
 from zarcovi_rules.books.zarcovi.questions.barreira import DANO, ESCALA
 from zarcovi_rules.books.zarcovi.questions.forca import E_REPELIR, FUGA, REPELE, ROMPEDOR, RUPTURA
+from zarcovi_rules.books.zarcovi.questions.manipulacao import DEVOLVE_GLOBAL, ESCALA_ADMITE
 from zarcovi_rules.books.zarcovi.readings.forca import AMB_8
 from zarcovi_rules.books.zarcovi.readings.geral import AMB_0
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
@@ -61,6 +62,20 @@ REP_1B = Ruling(
             then="nao",
             overrides=("REP-1a",),
             salvo=(Salvo(clause=forca.REPELE_GLOBAL), Salvo(clause=forca.PODE_SER_REPELIDO)),
+        ),
+        # To return an attack is to repel it first.
+        Case(
+            name="devolver",
+            question=ESCALA_ADMITE,
+            when=DEVOLVE_GLOBAL,
+            then="nao",
+            salvo=(
+                Salvo(clause=manipulacao.DEVOLVE_GLOBAL, then="sim"),
+                Salvo(clause=forca.REPELE_GLOBAL, then="sim"),
+                Salvo(clause=forca.PODE_SER_REPELIDO, then="sim"),
+            ),
+            texto="Ataque global, que não é repelido, também não é devolvido, salvo se a legenda o prevê.",
+            text="A Global attack, which is not repelled, is not returned either, unless a legend says so.",
         ),
     ),
 )

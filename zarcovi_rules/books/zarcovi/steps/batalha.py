@@ -1,7 +1,7 @@
 """What features say of a recorded battle, and what they ask of it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from zarcovi_rules.books.zarcovi import timeline
 from zarcovi_rules.books.zarcovi.battle import HAPPENINGS, VERBS, Act, Closes, Log, Post, Table
@@ -10,6 +10,7 @@ from zarcovi_rules.books.zarcovi.logs.fields import act
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.books.zarcovi.steps.registry import steps
 from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.core.vocabulary import Clause
 from zarcovi_rules.verify.rules import Play, lookup
 from zarcovi_rules.verify.steps import Table as Rows
 
@@ -25,6 +26,16 @@ class Battle:
     allies: tuple[str, ...] = ()
     posts: tuple[Post, ...] | None = None
     until: int | None = None
+    about: dict[str, dict[str, str | int | bool]] = field(default_factory=dict)
+
+    def state(self, name: str, fact: str, value: str) -> None:
+        """Say what is known of one ability, mode or item alone."""
+        before = self.about.setdefault(name, {}).setdefault(fact, value)
+        if before != value:
+            raise RulesError(
+                msg("{fact} was {before} and is now {value}", fact=fact, before=before, value=value),
+                msg("Leave out one of the two steps."),
+            )
 
     def seat(self, me: str) -> None:
         """Say whose seat the battle is seen from. It is one for the whole scenario."""
@@ -50,8 +61,8 @@ class Battle:
             enemies=default.enemies if self.enemies is None else self.enemies,
             allies=self.allies,
         )
-        posts = self.posts[: self.until]
-        return Log(posts=tuple(replace(p, author=table.named(p.author)) for p in posts), table=table, given=play.given)
+        posts = tuple(replace(post, author=table.named(post.author)) for post in self.posts[: self.until])
+        return Log(posts=posts, table=table, given=play.given, about=self.about)
 
 
 _COLUMN = lookup(msg("column"), ((name, name) for name in COLUMNS))
@@ -146,6 +157,24 @@ def _(play: Play, nome: str, lado: str, nomes: tuple[str, ...]) -> None:
 def _(play: Play, number: int) -> None:
     """Pergunta-se logo depois desse post, contado a partir de 1: os seguintes ainda não vieram."""
     play.keep(Battle).until = number
+
+
+@steps.dado(
+    "de/do/da {habilidade} se sabe que {fato}",
+    en="A fact of one ability, mode or item of the battle alone, by the book's own sentence for it.",
+)
+def _(play: Play, habilidade: str, fact: tuple[str, str]) -> None:
+    """Um fato que só vale para uma habilidade, um modo ou um item da batalha, pela frase que o livro tem para ele."""
+    play.keep(Battle).state(habilidade, *fact)
+
+
+@steps.dado(
+    "a legenda de/do/da {habilidade} diz que {clausula}",
+    en="The legend of one ability, mode or item of the battle says what the clause says.",
+)
+def _(play: Play, habilidade: str, said: Clause) -> None:
+    """A legenda de uma habilidade, um modo ou um item da batalha diz o que a cláusula diz."""
+    play.keep(Battle).state(habilidade, said.name, "sim")
 
 
 @steps.dado("se contam os turnos de {contado}", en="Of which effect the turns are counted.")

@@ -59,6 +59,12 @@ def _(play: Play, tipo: str, estado: str) -> None:
     play.state({"modo.estado": estado, "modo.tipo": tipo})
 
 
+@steps.dado("um modo que {tipo_de_modo}", en="A mode's type; how it stands is left to the posts of a battle.")
+def _(play: Play, tipo: str) -> None:
+    """O tipo de um modo; como ele está dizem os posts de uma batalha."""
+    play.state({"modo.tipo": tipo})
+
+
 @steps.dado("o jogador ativa o modo", en="The player activates the mode.")
 def _(play: Play) -> None:
     """O jogador ativa o modo."""

@@ -6,14 +6,14 @@ from zarcovi_rules.verify.rules import Play
 _TT = {"card.tipo": "deslocamento", "deslocamento.tipo": "teletransporte"}
 _TP = {"card.tipo": "deslocamento", "deslocamento.tipo": "teleporte"}
 _CARDS = {
-    "um teletransporte": {**_TT, "habilidade.dimensional": "nao"},
-    "um teletransporte dimensional": {**_TT, "habilidade.dimensional": "sim"},
+    "um teletransporte": {**_TT, "dimensional.habilidade": "nao"},
+    "um teletransporte dimensional": {**_TT, "dimensional.habilidade": "sim"},
     "um teleporte": {**_TP, "deslocamento.equiparado_a_teletransporte": "nao"},
     "um teleporte equiparado a teletransporte": {**_TP, "deslocamento.equiparado_a_teletransporte": "sim"},
     "um card que exige movimento": {"card.tipo": "com_movimento"},
-    "um card dimensional que exige movimento": {"card.tipo": "com_movimento", "habilidade.dimensional": "sim"},
+    "um card dimensional que exige movimento": {"card.tipo": "com_movimento", "dimensional.habilidade": "sim"},
     "um card que não exige movimento": {"card.tipo": "sem_movimento"},
-    "um card dimensional que não exige movimento": {"card.tipo": "sem_movimento", "habilidade.dimensional": "sim"},
+    "um card dimensional que não exige movimento": {"card.tipo": "sem_movimento", "dimensional.habilidade": "sim"},
 }
 _LONGEST_FIRST = sorted(_CARDS, key=len, reverse=True)
 

@@ -60,8 +60,8 @@ steps.parameter(
     examples=["longo"],
 )
 _MECANICAS = {
-    "habilidade comum": (("habilidade.dimensional", "nao"),),
-    "habilidade dimensional": (("habilidade.dimensional", "sim"),),
-    "habilidade dimensional com portal": (("habilidade.dimensional", "sim"), ("dimensional.portal", "sim")),
+    "habilidade comum": (("dimensional.habilidade", "nao"),),
+    "habilidade dimensional": (("dimensional.habilidade", "sim"),),
+    "habilidade dimensional com portal": (("dimensional.habilidade", "sim"), ("dimensional.portal", "sim")),
 }
 steps.parameter("mecanica", "|".join(_MECANICAS), _MECANICAS.__getitem__, examples=["habilidade dimensional"])

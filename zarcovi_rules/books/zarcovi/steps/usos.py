@@ -40,6 +40,12 @@ def _(play: Play, uses: int, legend: int) -> None:
     play.state({"usos.antes": uses, "usos.na_legenda": legend})
 
 
+@steps.dado("uma habilidade de {int} uso(s) por batalha", en="The uses that the ability's legend gives a battle.")
+def _(play: Play, legend: int) -> None:
+    """Os usos que a legenda da habilidade dá por batalha."""
+    play.state({"usos.na_legenda": legend})
+
+
 @steps.dado("uma habilidade sem usos escritos", en="The legend gives no number of uses; a permanent ability, say.")
 def _(play: Play) -> None:
     """A legenda não dá número de usos; uma habilidade permanente, por exemplo."""

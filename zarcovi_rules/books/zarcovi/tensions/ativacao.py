@@ -11,8 +11,8 @@ CON_27 = Tension(
 )
 CON_39 = Tension(
     id="CON-39",
-    texto="Sem tempo previsto, dura a luta toda ou um turno: decide se a legenda ativa ou equipa.",
-    text="Without a stated time it lasts the whole fight or one turn: whether the legend activates or equips decides.",
+    texto="Sem tempo previsto, é permanente ou dura um turno: decide se a legenda ativa ou equipa.",
+    text="Without a stated time it is permanent or lasts one turn: whether the legend activates or equips decides.",
     settled_by="card_conta_como",
     rulings=("ATV-1b", "ATV-1c"),
 )

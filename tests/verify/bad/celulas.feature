@@ -1,7 +1,0 @@
-# language: pt
-Funcionalidade: Luzes
-  Esquema do Cenário: Uma
-    Dado uma vela <cor>
-    Exemplos:
-      | cor  |
-      | azul | verde |

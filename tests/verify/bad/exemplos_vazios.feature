@@ -1,6 +1,0 @@
-# language: pt
-Funcionalidade: Luzes
-  Esquema do Cenário: Uma
-    Então uma vela <cor>
-    Exemplos:
-      | cor |

@@ -1,8 +1,0 @@
-# language: pt
-Funcionalidade: Luzes
-  Regra: Um
-    Cenário: Uma
-      Então uma vela azul
-  Regra: Dois
-    Cenário: Uma
-      Então uma vela verde

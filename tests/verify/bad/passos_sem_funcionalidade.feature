@@ -1,0 +1,6 @@
+# language: pt
+    Dada uma barreira de campo 360° de status letal
+    E um ataque unidirecional de status ilimitado
+    Quando perguntam ao juiz: o ataque rompe a barreira?
+    Então a resposta é: o ataque rompe a barreira
+    E decide ROMP-1a

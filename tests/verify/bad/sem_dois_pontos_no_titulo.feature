@@ -1,4 +1,0 @@
-# language: pt
-Funcionalidade Luzes
-  Cenário: Uma
-    Então há 1 luz acesa

@@ -1,3 +1,0 @@
-# language: pt
-Cenário: Uma
-  Dado uma vela azul

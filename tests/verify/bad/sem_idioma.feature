@@ -1,3 +1,0 @@
-Funcionalidade: Luzes
-  Cenário: Uma
-    Então uma vela azul

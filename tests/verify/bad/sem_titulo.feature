@@ -1,4 +1,0 @@
-# language: pt
-Funcionalidade: Luzes
-  Cenário:
-    Então uma vela verde

@@ -1,0 +1,2 @@
+# language: pt
+# Cenário: um dia

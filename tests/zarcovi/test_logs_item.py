@@ -1,0 +1,182 @@
+"""Items in a recorded battle: what is worn, what fits beside it, and what a forbidden card brings about."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given as examples
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from tests.zarcovi.asking import Given, ask, table
+from tests.zarcovi.logs import mine, of_battle, theirs
+from zarcovi_rules.books.zarcovi.battle import Post, Table
+from zarcovi_rules.core.messages import RulesError
+from zarcovi_rules.core.verdict import OMISSO
+
+STANDS, ACTION, REFUND, ERRO = (
+    "item_na_batalha",
+    "acao_do_card_na_batalha",
+    "estorno_na_batalha",
+    "erro_por_card_proibido_na_batalha",
+)
+ONE, BOTH, ARMOUR = ({"item.lugar": where} for where in ("uma_mao", "ambas_as_maos", "armadura"))
+MANY = settings(max_examples=40, deadline=None, derandomize=True)
+ELMO = mine(equipa="Elmo")
+FORBIDDEN = mine(usa="Sopro", infringe="Elmo")
+PERMANENT: dict[str, Given] = {"Elmo": {"proibicao.permanente": "sim"}}
+
+
+def stands(name: str, *posts: Post, **about: Given) -> int | str:
+    return of_battle(STANDS, name, *posts, about=about).answer
+
+
+@examples(st.lists(st.sampled_from(["equipa", "desequipa", "ativa", "desativa"]), max_size=8))
+@MANY
+def test_an_item_stands_as_the_last_post_leaves_it(verbs: list[str]) -> None:
+    expected = "equipado" if verbs and verbs[-1] in {"equipa", "ativa"} else "desequipado"
+
+    assert stands("Elmo", mine(usa="Elmo"), *[mine(**{verb: "Elmo"}) for verb in verbs]) == expected
+
+
+@pytest.mark.parametrize(
+    ("worn", "item", "expected"),
+    [
+        ((ONE,), ONE, "equipado"),
+        ((ONE, ONE), ONE, OMISSO),
+        ((BOTH,), ONE, OMISSO),
+        ((ONE,), BOTH, OMISSO),
+        ((ONE, ARMOUR), ONE, "equipado"),
+        ((ARMOUR,), ARMOUR, OMISSO),
+        ((ONE, ONE, ARMOUR), {"item.lugar": "outro_local"}, "equipado"),
+    ],
+)
+def test_an_item_fits_beside_what_the_posts_before_equipped(
+    worn: tuple[Given, ...], item: Given, expected: str
+) -> None:
+    posts = [mine(equipa=f"I{place}") for place in range(len(worn))]
+    about = {f"I{place}": facts for place, facts in enumerate(worn)}
+
+    assert stands("Clava", *posts, mine(equipa="Clava"), Clava=item, **about) == expected
+
+
+def test_only_what_the_same_player_wears_loads_his_hands() -> None:
+    assert stands("Clava", theirs(equipa="Pique"), mine(equipa="Clava"), Clava=BOTH, Pique=BOTH) == "equipado"
+
+
+def test_what_holds_of_all_items_holds_of_each() -> None:
+    posts = [mine(equipa=name) for name in ("Adaga", "Foice", "Clava")]
+
+    assert of_battle(STANDS, "Foice", *posts, given=ONE).answer == "equipado"
+    assert of_battle(STANDS, "Clava", *posts, given=ONE).answer == OMISSO
+
+
+def test_an_item_equipped_again_is_not_in_its_own_way() -> None:
+    assert stands("Clava", mine(equipa="Clava"), mine(equipa="Clava"), Clava=BOTH) == "equipado"
+
+
+def test_an_item_of_which_nobody_knows_whether_it_is_worn_makes_unknown_only_what_hangs_on_it() -> None:
+    doubtful = mine(equipa="Adaga"), mine(equipa="Clava")
+
+    assert stands("Clava", *doubtful, Adaga=ONE, Clava=BOTH) == OMISSO
+    found = of_battle(
+        STANDS, "Foice", *doubtful, mine(equipa="Foice"), about={"Adaga": ONE, "Clava": BOTH, "Foice": ONE}
+    )
+    assert (found.answer, found.collect("gaps")) == (OMISSO, ("GAP-29",))
+    assert stands("Elmo", *doubtful, ELMO, Adaga=ONE, Clava=BOTH) == "equipado"
+    assert stands("Clava", *doubtful, mine(desequipa="Clava"), Adaga=ONE, Clava=BOTH) == "desequipado"
+
+
+def test_a_forbidden_card_takes_place_and_unequips_what_forbids_it() -> None:
+    posts = ELMO, theirs(), FORBIDDEN
+
+    assert stands("Elmo", *posts) == "desequipado"
+    assert [of_battle(asked, "Elmo", *posts).answer for asked in (ACTION, REFUND, ERRO)] == [
+        "ocorre",
+        "nao_ha",
+        "sem_erro",
+    ]
+
+
+def test_what_is_permanent_stays_and_annuls_the_card() -> None:
+    posts = ELMO, theirs(), FORBIDDEN
+
+    assert stands("Elmo", *posts, **PERMANENT) == "equipado"
+    assert [of_battle(asked, "Elmo", *posts, about=PERMANENT).answer for asked in (ACTION, REFUND, ERRO)] == [
+        "anulada",
+        "sem_estorno",
+        "erro",
+    ]
+
+
+def test_what_is_unequipped_forbids_nothing() -> None:
+    posts = ELMO, mine(desequipa="Elmo"), FORBIDDEN
+    found = of_battle(ACTION, "Elmo", *posts, about=PERMANENT)
+
+    assert found.answer == "ocorre"
+    assert "ATV-3a" not in found.collect("decided")
+    assert stands("Elmo", *posts, **PERMANENT) == "desequipado"
+
+
+def test_what_an_enemy_wears_forbids_as_the_table_reads_it() -> None:
+    posts = theirs(equipa="Elmo"), FORBIDDEN
+    found = of_battle(STANDS, "Elmo", *posts)
+
+    assert (found.answer, found.collect("gaps")) == (OMISSO, ("GAP-31",))
+    assert of_battle(STANDS, "Elmo", *posts, rules=table(AMB_30="B")).answer == "desequipado"
+
+
+@pytest.mark.parametrize(
+    ("fact", "value"),
+    [
+        ("item.estado", "equipado"),
+        ("item.operacao", "equipar"),
+        ("equipados.de_uma_mao", 1),
+        ("card.proibido", "expressamente"),
+    ],
+)
+def test_what_the_posts_tell_may_not_be_given(fact: str, value: str | int) -> None:
+    with pytest.raises(RulesError, match=f"the posts already tell {fact}"):
+        of_battle(STANDS, "Elmo", ELMO, given={fact: value})
+    with pytest.raises(RulesError, match=f"the posts already tell {fact}"):
+        of_battle(STANDS, "Elmo", ELMO, about={"Elmo": {fact: value}})
+
+
+def test_a_fact_is_given_of_all_or_of_one() -> None:
+    with pytest.raises(RulesError, match=r"item\.lugar is given of all and of Elmo"):
+        of_battle(STANDS, "Elmo", ELMO, given=ONE, about={"Elmo": BOTH})
+
+
+def test_an_item_that_no_post_names_is_refused() -> None:
+    with pytest.raises(RulesError, match="no post of this log names “Elma”"):
+        stands("Elma", ELMO)
+
+
+def test_whose_an_item_is_does_not_hang_on_the_seat() -> None:
+    seat = Table(me="inimigo", enemies=("eu",))
+
+    assert of_battle(STANDS, "Elmo", ELMO, FORBIDDEN, table=seat).answer == "desequipado"
+
+
+@pytest.mark.parametrize("operation", ["equipar", "desequipar", "card_proibido"])
+def test_no_state_after_an_act_is_in_conflict_and_none_is_silent_without_a_gap(operation: str) -> None:
+    facts: dict[str, tuple[str | int, ...]] = {
+        "item.estado": ("equipado", "desequipado"),
+        "card.proibido": ("nao", "expressamente", "por_interpretacao"),
+        "proibicao.de_quem": ("propria", "inimiga"),
+        "proibicao.permanente": ("sim", "nao"),
+        "proibicao.pode_ser_desativada": ("sim", "nao"),
+        "item.lugar": ("nao_diz", "uma_mao", "ambas_as_maos", "armadura"),
+        "equipados.de_uma_mao": (0, 1, 2),
+    }
+    rest: Given = {"item.operacao": operation, "equipados.de_ambas_as_maos": 0, "equipados.armaduras": 1}
+    for values in product(*facts.values()):
+        verdict = ask("estado_do_item", rest, dict(zip(facts, values, strict=True)))
+
+        assert verdict.answer in {"equipado", "desequipado", OMISSO}
+        assert (verdict.answer == OMISSO) <= bool(verdict.proof.collect("gaps"))
+
+
+@pytest.mark.parametrize("state", ["destruido", "roubado"])
+def test_what_is_destroyed_or_stolen_is_not_equipped(state: str) -> None:
+    with pytest.raises(RulesError, match="cannot be together"):
+        ask("estado_do_item", {"item.estado": state, "item.operacao": "equipar"})

@@ -1,0 +1,142 @@
+"""What is asked of a battle about its items and activations: how one stands, and what a forbidden card brings about."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from zarcovi_rules.books.zarcovi.battle import Done, Log
+from zarcovi_rules.books.zarcovi.facts import ativacao, item
+from zarcovi_rules.books.zarcovi.questions.ativacao import ACAO, ERRO, ESTORNO
+from zarcovi_rules.books.zarcovi.questions.item import ESTADO_DEPOIS
+from zarcovi_rules.books.zarcovi.recorded import Recorded, Verbs, along, before, tracked, upon
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.clock import WORST_FIRST, Step, Tally, Track
+from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.situation import Given
+from zarcovi_rules.core.vocabulary import Text
+from zarcovi_rules.source.text import fold
+
+_ON, _OFF, _FORBIDDEN = ("equipa", "ativa"), ("desequipa", "desativa"), "infringe"
+_FORBIDS: Given = {item.OPERACAO.name: "card_proibido", ativacao.PROIBIDO.name: "expressamente"}
+_VERBS: dict[str, Given] = {
+    **{key: {item.OPERACAO.name: "equipar"} for key in _ON},
+    **{key: {item.OPERACAO.name: "desequipar"} for key in _OFF},
+    _FORBIDDEN: _FORBIDS,
+}
+_TRACK = Track(
+    name="item_na_batalha",
+    about=Text("como está o item neste ponto da batalha?", "how does the item stand at this point of the battle?"),
+    question=ESTADO_DEPOIS,
+    state=item.ESTADO,
+    begins="desequipado",
+    leads={state: state for state in item.ESTADO.values},
+)
+_LOADS = {"uma_mao": item.DE_UMA_MAO.name, "ambas_as_maos": item.DE_AMBAS.name, "armadura": item.ARMADURAS.name}
+"""What an item that is worn counts for, by where it is worn."""
+
+
+def _follow(book: Book, log: Log, name: str) -> Tally[Done]:
+    """Follows an item through the log, beside what else its bearer wears."""
+    log.acts_on(name)  # refuses a name that no post has
+    log.refuse(*_LOADS.values())
+    return _all(book, log).get(fold(name), _nothing_done())
+
+
+def _nothing_done() -> Tally[Done]:
+    return Tally(count=_TRACK, steps=())
+
+
+def _all(book: Book, log: Log) -> Mapping[str, Tally[Done]]:
+    """Every item of the log, by its folded name: each act is settled on what was worn before it."""
+    found: dict[str, Tally[Done]] = {}
+    bearers: dict[str, str] = {}
+    for done in log.acts(*_VERBS):
+        name = fold(done.act.name)
+        so_far = found.pop(name, _nothing_done())
+        beside = {other: followed for other, followed in found.items() if bearers.get(other) == done.author}
+        found[name] = replace(so_far, steps=(*so_far.steps, _step(book, log, done, so_far.answer, beside)))
+        if done.act.verb in _ON:
+            bearers[name] = done.author
+    return found
+
+
+def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[str, Tally[Done]]) -> Step[Done]:
+    """What an act leads to. Where that hangs on an item of which nobody knows whether it is worn, nobody knows."""
+    worn = [name for name, followed in beside.items() if followed.answer == "equipado"]
+    doubtful = [name for name, followed in beside.items() if followed.answer in WORST_FIRST]
+    with_them, without = (
+        along(book, log, done.act.name, replace(_TRACK, begins=state), [done], _stated(log, done, names)).steps[0]
+        for names in ([*worn, *doubtful], worn)
+    )
+    if with_them.total == without.total:
+        return with_them
+    why = beside[doubtful[-1]]
+    return replace(with_them, verdict=why.silent[-1].verdict, total=why.answer)
+
+
+def _stated(log: Log, done: Done, worn: list[str]) -> Verbs:
+    """What the verbs state for an act while these items are worn."""
+    if done.act.verb == _FORBIDDEN:
+        whose = _whose(log, done)
+        return _VERBS if whose is None else {**_VERBS, _FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: whose}}
+    if done.act.verb in _OFF:
+        return _VERBS
+    places = [_LOADS.get(str(log.known_of(name).get(item.LUGAR.name))) for name in worn]
+    loads: Given = {load: places.count(load) for load in _LOADS.values()}
+    return {**_VERBS, done.act.verb: {**_VERBS[done.act.verb], **loads}}
+
+
+def _whose(log: Log, forbidden: Done) -> str | None:
+    """Whose is what forbids a card, seen from who used it: of its last bearer so far. None for an ally's."""
+    bearers = [on.author for on in log.acts_on(forbidden.act.name, *_ON) if on.place <= forbidden.place]
+    if not bearers or bearers[-1] == forbidden.author:
+        return "propria"
+    return "inimiga" if bearers[-1] in log.table.seen_by(forbidden.author).enemies else None
+
+
+def _last_whose(log: Log, name: str) -> str | None:
+    forbidden = log.acts_on(name, _FORBIDDEN)
+    return _whose(log, forbidden[-1]) if forbidden else None
+
+
+ESTADO = tracked(_TRACK, _follow, subject="sobre")
+
+
+def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
+    """`question`, asked of the last card that the item or activation forbids."""
+    return upon(
+        name,
+        question,
+        about=about,
+        subject="sobre",
+        counts={item.ESTADO: before(_follow, _FORBIDDEN)},
+        told={
+            ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, _FORBIDDEN) else "nao",
+            ativacao.DE_QUEM: _last_whose,
+        },
+    )
+
+
+ACAO_DO_PROIBIDO = _of_forbidden(
+    "acao_do_card_na_batalha",
+    ACAO,
+    Text(
+        "o que acontece com a ação do último card que o item ou a ativação proíbe?",
+        "what becomes of the action of the last card that the item or activation forbids?",
+    ),
+)
+ESTORNO_DO_PROIBIDO = _of_forbidden(
+    "estorno_na_batalha",
+    ESTORNO,
+    Text(
+        "o uso do último card que o item ou a ativação proíbe volta para o jogador?",
+        "does the player get back the use of the last card that the item or activation forbids?",
+    ),
+)
+ERRO_PELO_PROIBIDO = _of_forbidden(
+    "erro_por_card_proibido_na_batalha",
+    ERRO,
+    Text(
+        "o jogador recebe um erro pelo último card que o item ou a ativação proíbe?",
+        "does the player get an erro for the last card that the item or activation forbids?",
+    ),
+)
