@@ -233,4 +233,5 @@ def test_what_is_not_known_is_asked_for() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
-    assert list(faults(question)) == []
+    # What sort of effect the attack has is settled, and audited, with paralysis.
+    assert list(faults(question, "efeito_que_conta")) == []
