@@ -233,5 +233,6 @@ def test_what_is_not_known_is_asked_for() -> None:
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
-    # What sort of effect the attack has is settled, and audited, with paralysis.
-    assert list(faults(question, "efeito_que_conta")) == []
+    # What is settled below, and audited by itself: with all of it composed there are too many states.
+    below = {"efeito_que_conta", "escala_do_ataque", "absorcao_pela_escala", "absorcao_pelo_efeito"} - {question}
+    assert list(faults(question, *below)) == []
