@@ -430,14 +430,17 @@ def _answer(answered: Answered, words: str) -> str | int:
         and not (isinstance(answered, Verdict) and words in answered.plan.target.values)
     ):
         return int(words)
-    known: list[tuple[str, object]] = [(value, value) for value in SILENCE]
-    if not isinstance(answered, Tally):
-        question = answered.verdicts[0].plan.target
-        known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
+    question = None if isinstance(answered, Tally) else answered.verdicts[0].plan.target
+    if id(question) not in _SAID:
+        known: list[tuple[str, object]] = [(value, value) for value in SILENCE]
+        if question is not None:
+            known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
+        _SAID[id(question)] = question, lookup(msg("answer"), known)
+    said = _SAID[id(question)][1]
     try:
-        found = lookup(msg("answer"), known)(words)
+        found = said(words)
     except _UnknownError as error:
-        names = [name for name, _ in known]
+        names = said.names
         raise _UnknownError(error.message, lambda: _answers(answered, _guess(words, names))) from None
     assert isinstance(found, str)
     return found
@@ -532,10 +535,23 @@ def _cell(column: Fact | Quantity, text: str) -> str | int:
     return int(text)
 
 
+# The books are kept beside what was made of them, so that their ids stay their own.
+_CITABLE: dict[int, tuple[Book, frozenset[str]]] = {}
+_SAID: dict[int, tuple[Question | None, Lookup]] = {}
+
+
+def _citable(book: Book) -> frozenset[str]:
+    """The ids that an `Então` may name, made once a book."""
+    if id(book) not in _CITABLE:
+        nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
+        # A salvo that only withdraws, without an answer of its own, is no node.
+        known = {node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts}
+        _CITABLE[id(book)] = book, frozenset(known)
+    return _CITABLE[id(book)][1]
+
+
 def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
-    nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
-    # A salvo that only withdraws, without an answer of its own, is no node.
-    known = {node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts}
+    known = _citable(book)
     for id_ in ids:
         if id_ not in known:
             spelt = {fold(name): name for name in known}
