@@ -157,13 +157,18 @@ def prose(lines: Sequence[str]) -> Iterator[Prose]:
         if fence:
             fence = "" if line.startswith(fence) else fence
             continue
-        here = Prose(number=number, line=line, block=block, begun=since, in_steps=in_steps)
-        begun = title(line) if line else None
         if not line or line[0] == "@":
             continue
         if in_steps and line.startswith(_FENCES):
             fence = line[:3]
-        elif line[0] == "#":
+            continue
+        # Most lines are steps of a scenario, and no prose.
+        if is_step(line) and block in ("scenario", "background"):
+            in_steps = True
+            continue
+        here = Prose(number=number, line=line, block=block, begun=since, in_steps=in_steps)
+        begun = title(line)
+        if line[0] == "#":
             if _is_lost_in_remark(here, lines):
                 yield here
         elif line[0] == "|":
@@ -176,8 +181,6 @@ def prose(lines: Sequence[str]) -> Iterator[Prose]:
             if begun == "examples" and is_step(_next(lines, number)):
                 yield here  # a plural for a scenario
                 block = "scenario"
-        elif begun is None and is_step(line) and block in ("scenario", "background"):
-            in_steps = True
         else:
             yield here
 

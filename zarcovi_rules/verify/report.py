@@ -30,7 +30,6 @@ MOST_PROOFS = 50
 """How many failures the text tells with their proof; JSON and JUnit tell all."""
 
 _MOST_VALUES = 10
-_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,7 +323,13 @@ def _placed_case() -> Any:
 
 def _xml(written: str) -> str:
     """The text without what XML cannot hold."""
-    return _NOT_XML.sub("\ufffd", written)
+    return _not_xml().sub("\ufffd", written)
+
+
+@cache
+def _not_xml() -> re.Pattern[str]:
+    """What XML cannot hold: made when it is needed, for that takes as long as reading many features."""
+    return re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
