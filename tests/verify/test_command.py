@@ -80,6 +80,11 @@ def test_a_dry_run_tells_what_would_run() -> None:
     ran = zarcovi("verify", "romp.feature", "--dry-run")
     assert ran.code == 0
     assert ran.out.endswith("\n\nromp.feature:6: O ataque ilimitado rompe a barreira letal\n")
+    assert as_json("verify", "romp.feature", "--dry-run")["would_run"] == [
+        {"scenario": "O ataque ilimitado rompe a barreira letal", "path": "romp.feature", "line": 6}
+    ]
+    assert as_json("verify", "romp.feature")["would_run"] == []
+    assert 'skipped="1"' in zarcovi("verify", "romp.feature", "--dry-run", "--format", "junit").out
 
 
 def test_unused_steps_are_told_of_the_whole_set_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -209,6 +209,7 @@ def as_json(report: Report, say: Say) -> dict[str, Any]:
         "others_covered": coverage.others.covered,
         "comite": report.committee,
         "failures": [_failure(result, problem, say) for result in run.results for problem in result.problems],
+        "would_run": [_shown(result.scenario) for result in run.results if result.status is Status.MATCHED],
         "matrix": {
             cited: {case: [_shown(scenario) for scenario in scenarios] for case, scenarios in cases.items()}
             for cited, cases in _with_missing(matrix).items()
@@ -278,7 +279,7 @@ def junit(report: Report, say: Say) -> str:
 
 
 def _case(result: Result, say: Say) -> Any:
-    from junitparser import Error, Failure
+    from junitparser import Error, Failure, Skipped
 
     scenario = result.scenario
     case = _new_case(visible(scenario.name), Place(scenario.path, scenario.row or scenario.line))
@@ -288,7 +289,8 @@ def _case(result: Result, say: Say) -> Any:
         outcome = kind(_xml(_seen(say(problem.message))), result.status.value)
         outcome.text = _xml("\n".join(filter(None, (block(result, problem, say), problem.trace))))
         outcomes.append(outcome)
-    case.result = outcomes
+    # What a dry run leaves out has not passed.
+    case.result = [Skipped()] if result.status is Status.MATCHED else outcomes
     return case
 
 
