@@ -42,8 +42,8 @@ _EMPTY = msg("No file in this folder ends in {suffixes}")
 def read_text(path: str, *, keep_mark: bool = False) -> str | Finding:
     """The text of a file (`-`: standard input), without byte-order mark and otherwise as it is; or why there is none.
 
-    With `keep_mark` the mark stays, as U+FEFF, for whoever has something to say about it. UTF-8 and, with its mark, UTF-16
-    are read. Pipes and devices are refused, because they may never end.
+    With `keep_mark` the mark stays, as U+FEFF, for whoever has something to say about it. UTF-8 and, with its mark,
+    UTF-16 are read. Pipes and devices are refused, because they may never end.
     """
     try:
         data = sys.stdin.buffer.read() if path == STDIN else _bytes(path)
