@@ -165,11 +165,6 @@ class Book:
             absolute_yields=self.absolute_yields,
         )
 
-    @cached_property
-    def excluded(self) -> tuple[tuple[Impossible, frozenset[Variable]], ...]:
-        """What cannot be, each with the facts that it looks at."""
-        return tuple((each, frozenset(atom.variable for atom in each.when.atoms())) for each in self.impossible)
-
     def below(self, target: Question) -> tuple[Layer, ...]:
         """The layers needed to answer `target`, lowest first, `target` last."""
         needed, open_ = {target}, [target]

@@ -77,7 +77,8 @@ def refuse_impossible(book: Book, made: Situation) -> None:
 
     One that was stated alone is against what holds when nothing is said: then that is named too.
     """
-    for impossible, variables in book.excluded:
+    for impossible in book.impossible:
+        variables = {atom.variable for atom in impossible.when.atoms()}
         if surely(impossible.when, {variable: made.column(variable) for variable in variables}, 1):
             stated = variables & made.stated
             named = dict(_as_written(made, stated if len(stated) > 1 else variables))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from zarcovi_rules.core.book import Book
@@ -430,17 +431,14 @@ def _answer(answered: Answered, words: str) -> str | int:
         and not (isinstance(answered, Verdict) and words in answered.plan.target.values)
     ):
         return int(words)
-    question = None if isinstance(answered, Tally) else answered.verdicts[0].plan.target
-    if id(question) not in _SAID:
-        known: list[tuple[str, object]] = [(value, value) for value in SILENCE]
-        if question is not None:
-            known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
-        _SAID[id(question)] = question, lookup(msg("answer"), known)
-    said = _SAID[id(question)][1]
+    known: list[tuple[str, object]] = [(value, value) for value in SILENCE]
+    if not isinstance(answered, Tally):
+        question = answered.verdicts[0].plan.target
+        known += [(name, value) for value, says in question.values.items() for name in (value, says.pt)]
     try:
-        found = said(words)
+        found = lookup(msg("answer"), known)(words)
     except _UnknownError as error:
-        names = said.names
+        names = [name for name, _ in known]
         raise _UnknownError(error.message, lambda: _answers(answered, _guess(words, names))) from None
     assert isinstance(found, str)
     return found
@@ -535,23 +533,16 @@ def _cell(column: Fact | Quantity, text: str) -> str | int:
     return int(text)
 
 
-# The books are kept beside what was made of them, so that their ids stay their own.
-_CITABLE: dict[int, tuple[Book, frozenset[str]]] = {}
-_SAID: dict[int, tuple[Question | None, Lookup]] = {}
-
-
-def _citable(book: Book) -> frozenset[str]:
-    """The ids that an `Então` may name, made once a book."""
-    if id(book) not in _CITABLE:
-        nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
-        # A salvo that only withdraws, without an answer of its own, is no node.
-        known = {node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts}
-        _CITABLE[id(book)] = book, frozenset(known)
-    return _CITABLE[id(book)][1]
+@lru_cache(maxsize=64)
+def _ids(book: Book) -> frozenset[str]:
+    """Every id that may be cited: cases, salvos with an answer or without, gaps."""
+    nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
+    # A salvo that only withdraws, without an answer of its own, is no node.
+    return frozenset({node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts})
 
 
 def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
-    known = _citable(book)
+    known = _ids(book)
     for id_ in ids:
         if id_ not in known:
             spelt = {fold(name): name for name in known}
