@@ -45,7 +45,7 @@ def test_the_shipped_features_confirm_every_case_of_every_ruling() -> None:
     ran = verified()
     data = ran.data
 
-    assert data["failures"] == data["findings"] == []
+    assert data["failures"] == [found for found in data["findings"] if found["severity"] == "error"] == []
     assert [
         f"{id_}:{case}" for id_, cases in data["matrix"].items() for case, shown in cases.items() if not shown
     ] == []

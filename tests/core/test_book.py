@@ -50,6 +50,7 @@ from zarcovi_rules.core.rulings import (
     Ruling,
     Salvo,
     Silence,
+    Tension,
 )
 from zarcovi_rules.core.situation import Given, situation
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, clause
@@ -230,6 +231,8 @@ def test_a_question_that_looks_at_itself_is_a_mistake() -> None:
 
 
 GAP = Gap(id="GAP-1", texto="lacuna", text="gap")
+CON = Tension(id="CON-1", texto="tensão", text="tension", settled_by="R-1", rulings=("R-1",))
+P = small_question("p")
 LIFT = (Salvo(clause=CLAUSE),)
 MISTAKES: dict[str, tuple[str, list[object]]] = {
     "an override of itself": (
@@ -247,6 +250,39 @@ MISTAKES: dict[str, tuple[str, list[object]]] = {
     "an override of an exception that the ruling does not have": (
         "R-1 overrides R-2!fura, which does not exist",
         [small_ruling("R-1", case(overrides=("R-2!fura",))), small_ruling("R-2", case())],
+    ),
+    "an override of what answers another question": (
+        "R-1 overrides R-2, which does not answer q",
+        [P, small_ruling("R-1", case(overrides=("R-2",))), small_ruling("R-2", case(question=P))],
+    ),
+    "a gap that defeats what answers another question": (
+        "GAP-1 overrides R-2:base, which does not answer q",
+        [
+            GAP,
+            P,
+            Silence(gap="GAP-1", question=Q, when=ALWAYS, defeats=("R-2:base",)),
+            small_ruling("R-2", case(question=P)),
+        ],
+    ),
+    "an effect that is no question": (
+        "p names r, a question which the book does not have",
+        [small_question("p", effects=("r",))],
+    ),
+    "a ruling that says the same as none": (
+        "R-1 names R-9, a ruling which the book does not have",
+        [replace(small_ruling("R-1", case()), same_as=("R-9",))],
+    ),
+    "a tension of what does not exist": (
+        "CON-1 names R-9, a ruling which the book does not have",
+        [small_ruling("R-1", case()), replace(CON, rulings=("R-1", "R-9"))],
+    ),
+    "a tension that nothing settles": (
+        "CON-1 is settled by R-9, which does not exist",
+        [small_ruling("R-1", case()), replace(CON, settled_by="R-9")],
+    ),
+    "a tension of what says the same, and does not": (
+        "CON-1 is settled by same_as, which does not exist",
+        [small_ruling("R-1", case()), replace(CON, settled_by="same_as")],
     ),
     "an exception that overrides nothing": (
         "R-1!fura overrides R-9, which does not exist",

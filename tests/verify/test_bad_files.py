@@ -32,8 +32,8 @@ Funcionalidade: Um arquivo sem enganos
     Quando perguntam ao juiz: o ataque rompe a barreira?
     Então a resposta é: o ataque rompe a barreira
 """
-# The line of a definition in the code of the steps moves, and is no business of the mistake.
-CODE_LINE = re.compile(r"(?<=\.py):\d+")
+# The line of a definition moves, and how much a book knows grows: neither is the business of the mistake.
+MOVING = re.compile(r"(?<=\.py):\d+|(?<=Known are )\d+, such as: .*", re.MULTILINE)
 
 
 @cache
@@ -60,7 +60,7 @@ def told(data: Any, name: str) -> str:
         f"{line}{f':{column}' if column else ''} {message}\n    -> {advice}\n"
         for line, column, message, advice in sorted(found)
     ]
-    return CODE_LINE.sub("", f"== {name}\n" + "".join(lines))
+    return MOVING.sub("…", f"== {name}\n" + "".join(lines))
 
 
 def expected() -> dict[str, str]:

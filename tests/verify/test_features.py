@@ -271,6 +271,14 @@ def test_habits_of_writing_are_understood_with_a_notice(written: str, line: int)
     assert [notice.place.line for notice in loaded.notices] == [line]
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_the_mark_of_a_file_is_noticed_too(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / "a.feature").write_bytes(GOOD.encode(encoding))
+    loaded = load([tmp_path], base=tmp_path)
+    assert [scenario.name for scenario in loaded.scenarios] == ["Uma"]
+    assert [(str(notice.place), str(notice.message)[:9]) for notice in loaded.notices] == [("a.feature:1", "Invisible")]
+
+
 def test_line_ends_do_not_matter() -> None:
     assert read("a", GOOD.replace("\n", "\r\n")) == read("a", GOOD) == read("a", GOOD.replace("\n", "\r"))
 
@@ -287,7 +295,10 @@ def test_prose_is_no_misspelt_keyword() -> None:
     prose = "  quando anoitece, é hora: as velas\n  dado que há velas\n  Regras: poucas\n"
     told = "    Quanto mais velas, melhor.\n    Um dano qualquer\n"
     text = GOOD.replace("Luzes\n", f"Luzes\n{prose}\n").replace("Uma\n", f"Uma\n{told}")
-    text = text.replace("Luzes\n", "Luzes\n  Cenários difíceis ficam para depois.\n  Contexto nenhum é preciso.\n", 1)
+    lists = "  - Exemplo: uma vela\n  - Regra: a do meio\n  - Quando é noite\n  Exemplos: velas e lampiões.\n"
+    text = text.replace(
+        "Luzes\n", f"Luzes\n{lists}  Cenários difíceis ficam para depois.\n  Contexto nenhum é preciso.\n", 1
+    )
     assert read("a", text).errors == ()
 
 
@@ -326,6 +337,7 @@ WORDS = st.sampled_from(LINES.splitlines())
 
 
 @given(st.one_of(st.text(), st.lists(st.one_of(WORDS, st.text(max_size=5))).map("\n".join)))
+@settings(deadline=None)  # the first reading imports gherkin
 def test_reading_any_text_never_raises(text: str) -> None:
     loaded = features.read("a.feature", text)
     # Whatever is read says something: scenarios that check nothing are never all there is.

@@ -224,6 +224,7 @@ def test_the_json_has_the_keys_that_are_relied_on() -> None:
         "others_covered",
         "comite",
         "failures",
+        "would_run",
         "matrix",
         "findings",
     ]

@@ -214,3 +214,31 @@ def test_a_value_that_could_change_is_not_shared() -> None:
     steps.dado("a lista {lista}")(lambda _shelf, _items: None)
     with pytest.raises(TypeError, match="unhashable"):
         steps.find("given", "a lista abc")
+
+
+def test_a_number_may_have_the_comma_of_portuguese() -> None:
+    steps = Steps(new_play=Shelf)
+    steps.dado("pesa {float}")(lambda _shelf, _weight: None)
+    for written, number in (("1,5", 1.5), ("1.5", 1.5), ("-2", -2.0)):
+        found = steps.find("given", f"pesa {written}")
+        assert isinstance(found, Match)
+        assert found.arguments == (number,)
+
+
+def test_a_number_or_an_id_that_is_written_otherwise_is_advised_as_it_should_be() -> None:
+    steps = Steps(new_play=Shelf)
+    steps.dado("o rank {int}")(lambda _shelf, _rank: None)
+    for written, said in (
+        ("o rank dois", "Write: Dado o rank 2"),
+        ('o rank "2"', "Write: Dado o rank 2"),
+        ("o rank 2 # baixo", "Write: Dado o rank 2"),
+        ("o rank 2,5", "Write a whole number in the place of 2,5."),
+    ):
+        found = steps.find("given", written)
+        assert isinstance(found, StepError)
+        assert str(found.help) == said
+
+
+def test_a_place_that_is_not_declared_is_told_at_once() -> None:
+    with pytest.raises(ValueError, match="which is not declared"):
+        Steps(new_play=Shelf).dado("uma vela {cor}")(lambda _shelf, _colour: None)

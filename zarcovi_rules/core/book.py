@@ -129,6 +129,10 @@ class Book:
                 raise RulesError(msg("{id} is defined twice", id=precedent.id))
             rulings[precedent.id] = precedent
         book = replace(self, committee=committee, rulings=dict(sorted(rulings.items())))
+        if book.rulings == self.rulings and committee.figures == self.committee.figures:
+            # Readings are values of a situation: what looks at them is what it was.
+            vars(book)["layers"] = self.layers
+            return book
         problems = list(_mistakes(book))
         if problems:
             raise BookError(problems)
@@ -298,6 +302,7 @@ def _mistakes(book: Book) -> Iterator[Message]:
         for salvo in (*case.salvo, *case.challenged_by)
     ]
     cited = [*(id_ for _, _, id_ in cases), *(id_ for id_, _, _ in exceptions), *book.gaps]
+    answers = _answering(book)
     links = (f"{question.name}~{link.name}" for question in book.questions.values() for link in question.links)
     known = {*cited, *book.rulings, *(f"{ruling}:base" for ruling in book.rulings), *links}
     for name, times in Counter((*cited, *book.facts, *book.quantities)).items():
@@ -314,15 +319,15 @@ def _mistakes(book: Book) -> Iterator[Message]:
         if case.challenged_by and ruling.force not in FORCES_WITHOUT_SALVO:
             yield msg("{id} may be lifted: what challenges it is a salvo", id=id_)
         yield from _mistakes_of_speaker(book, id_, case.question, case.then, (case.when,))
-        yield from _mistakes_of_overrides(known, id_, case.overrides)
+        yield from _mistakes_of_overrides(known, answers, id_, case.question, case.overrides)
     for id_, case, salvo in exceptions:
         yield from _mistakes_of_speaker(book, id_, case.question, salvo.then, (salvo.clause.said, salvo.when))
-        yield from _mistakes_of_overrides(known, id_, salvo.overrides)
+        yield from _mistakes_of_overrides(known, answers, id_, case.question, salvo.overrides)
     for silence in book.silences:
         if silence.gap not in book.gaps:
             yield msg("a silence shows {id}, a gap which the book does not have", id=silence.gap)
         yield from _mistakes_of_speaker(book, silence.gap, silence.question, None, (silence.when,))
-        yield from _mistakes_of_overrides(known, silence.gap, silence.defeats)
+        yield from _mistakes_of_overrides(known, answers, silence.gap, silence.question, silence.defeats)
     for question in book.questions.values():
         for link in question.links:
             yield from _mistakes_of_speaker(book, f"{question.name}~{link.name}", question, link.then, (link.when,))
@@ -331,6 +336,27 @@ def _mistakes(book: Book) -> Iterator[Message]:
             yield from _mistakes_of_words(book, question.name, inputs)
     for impossible in book.impossible:
         yield from _mistakes_of_words(book, impossible.text, (impossible.when,))
+    yield from _mistakes_of_references(book, {*cited, *book.rulings})
+
+
+def _mistakes_of_references(book: Book, cited: set[str]) -> Iterator[Message]:
+    """What only tells people where to look, and would tell them of nothing."""
+    for question in book.questions.values():
+        for name in question.effects:
+            if name not in book.questions:
+                yield msg("{id} names {name}, a question which the book does not have", id=question.name, name=name)
+    for ruling in book.rulings.values():
+        for name in ruling.same_as:
+            if name not in cited:
+                yield msg("{id} names {name}, a ruling which the book does not have", id=ruling.id, name=name)
+    for tension in book.tensions.values():
+        for name in tension.rulings:
+            if name not in cited:
+                yield msg("{id} names {name}, a ruling which the book does not have", id=tension.id, name=name)
+        same = any(book.rulings[name].same_as for name in tension.rulings if name in book.rulings)
+        settlers = {*cited, *book.readings, *book.questions, *(["same_as"] if same else [])}
+        if tension.settled_by not in settlers:
+            yield msg("{id} is settled by {name}, which does not exist", id=tension.id, name=tension.settled_by)
 
 
 def _mistakes_of_speaker(
@@ -355,10 +381,31 @@ def _mistakes_of_words(book: Book, id_: str, conditions: tuple[Condition, ...]) 
             yield msg("{id} looks at {name}, which the book does not have", id=id_, name=variable.name)
 
 
-def _mistakes_of_overrides(known: set[str], id_: str, overrides: tuple[str, ...]) -> Iterator[Message]:
+def _answering(book: Book) -> dict[str, set[Question]]:
+    """The questions of whatever can be overridden, by all names by which an override may mean it."""
+    found: dict[str, set[Question]] = {}
+    for ruling, case, id_ in book.cases():
+        for name in (id_, ruling.id, f"{ruling.id}:{case.name}"):
+            found.setdefault(name, set()).add(case.question)
+        for salvo in (*case.salvo, *case.challenged_by):
+            found.setdefault(salvo_id(ruling, case, salvo), set()).add(case.question)
+    for question in book.questions.values():
+        for link in question.links:
+            found.setdefault(f"{question.name}~{link.name}", set()).add(question)
+    for silence in book.silences:
+        found.setdefault(silence.gap, set()).add(silence.question)
+    return found
+
+
+def _mistakes_of_overrides(
+    known: set[str], answers: Mapping[str, set[Question]], id_: str, question: Question, overrides: tuple[str, ...]
+) -> Iterator[Message]:
     for name in overrides:
         if name not in known:
             yield msg("{id} overrides {name}, which does not exist", id=id_, name=name)
+        elif question not in answers.get(name, ()):
+            message = msg("{id} overrides {name}, which does not answer {question}")
+            yield message.about(id=id_, name=name, question=question.name)
         if name == id_:
             yield msg("{id} overrides itself", id=id_)
 

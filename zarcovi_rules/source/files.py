@@ -39,10 +39,11 @@ _READING = {
 _EMPTY = msg("No file in this folder ends in {suffixes}")
 
 
-def read_text(path: str) -> str | Finding:
+def read_text(path: str, *, keep_mark: bool = False) -> str | Finding:
     """The text of a file (`-`: standard input), without byte-order mark and otherwise as it is; or why there is none.
 
-    UTF-8 and, with its mark, UTF-16 are read. Pipes and devices are refused, because they may never end.
+    With `keep_mark` the mark stays, as U+FEFF, for whoever has something to say about it. UTF-8 and, with its mark,
+    UTF-16 are read. Pipes and devices are refused, because they may never end.
     """
     try:
         data = sys.stdin.buffer.read() if path == STDIN else _bytes(path)
@@ -50,7 +51,11 @@ def read_text(path: str) -> str | Finding:
         return unreadable(path, error)
     except ValueError:  # what the operating system cannot even be asked for: NUL in the name
         return _at(path, msg("This is no name of a file"), msg("Check the name and the folder."))
-    return data if isinstance(data, Finding) else decode(data, shown(path))
+    if isinstance(data, Finding):
+        return data
+    text = decode(data, shown(path))
+    marked = keep_mark and any(data.startswith(mark) for mark, _ in _MARKS)
+    return f"\ufeff{text}" if marked and isinstance(text, str) else text
 
 
 def decode(data: bytes, path: str) -> str | Finding:

@@ -127,7 +127,7 @@ def read_file(file: Path | str, *, base: Path | None = None, store: Store | None
 
 def content(file: Path | str, path: str) -> str | Finding:
     """The text of a file; or why there is none, said of `path`."""
-    text = files.read_text(str(file))
+    text = files.read_text(str(file), keep_mark=True)
     return text if isinstance(text, str) else _placed(text, path)
 
 

@@ -157,13 +157,18 @@ def prose(lines: Sequence[str]) -> Iterator[Prose]:
         if fence:
             fence = "" if line.startswith(fence) else fence
             continue
-        here = Prose(number=number, line=line, block=block, begun=since, in_steps=in_steps)
-        begun = title(line) if line else None
         if not line or line[0] == "@":
             continue
         if in_steps and line.startswith(_FENCES):
             fence = line[:3]
-        elif line[0] == "#":
+            continue
+        # Most lines are steps of a scenario, and no prose.
+        if is_step(line) and block in ("scenario", "background"):
+            in_steps = True
+            continue
+        here = Prose(number=number, line=line, block=block, begun=since, in_steps=in_steps)
+        begun = title(line)
+        if line[0] == "#":
             if _is_lost_in_remark(here, lines):
                 yield here
         elif line[0] == "|":
@@ -176,8 +181,6 @@ def prose(lines: Sequence[str]) -> Iterator[Prose]:
             if begun == "examples" and is_step(_next(lines, number)):
                 yield here  # a plural for a scenario
                 block = "scenario"
-        elif begun is None and is_step(line) and block in ("scenario", "background"):
-            in_steps = True
         else:
             yield here
 
@@ -250,6 +253,8 @@ def _slip(here: Prose, following: str) -> _Said | None:
         )
     if (begun := title(line)) is not None:
         written = line.partition(":")[0]
+        if begun == "examples" and here.block in _DESCRIBED and not following.startswith("|"):
+            return None  # a sentence that gives examples
         if begun == "examples" and begun in _MAY_FOLLOW[here.block] | frozenset({"examples"}) and is_step(following):
             return (
                 msg("`{title}:` begins a table of examples, not a scenario.", title=written),
@@ -271,14 +276,16 @@ def _slip(here: Prose, following: str) -> _Said | None:
             "",
         )
     bare = _unmarked(line)
-    if bare != line and (title(bare) or (is_step(bare) and here.block in ("scenario", "background", "examples"))):
+    listed = is_step(bare) and here.block not in ("", *_DESCRIBED)
+    if bare != line and (listed or _is_title(title(bare), here.block, following)):
         meant = f"{bare.partition(':')[0]}:" if title(bare) else bare.split()[0]
         return (
             msg("The mark before `{meant}` makes this line plain text: {line}", meant=meant, line=line),
             msg("Begin the line with `{meant}`.", meant=meant),
             meant.rstrip(":"),
         )
-    if keyword := _title_meant(bare, here, following):
+    keyword = _title_meant(bare, here, following)
+    if keyword and (bare == line or _is_title(TITLES[keyword], here.block, following)):
         return _looks_like(f"{keyword}:", line)
     if keyword := _title_without_colon(bare, here.block, following):
         return (
@@ -346,18 +353,20 @@ def _title_without_colon(line: str, block: str, following: str) -> str | None:
         keyword, rest = _MEANT_TITLE[word], words.removeprefix(word)
         if rest == words or (rest and not _AFTER_TITLE.match(rest)):
             continue
-        begun = TITLES[keyword]
-        if begun == "feature":
-            fits = block == ""
-        elif begun == "rule":
-            fits = title(following) in ("scenario", "background") or following.startswith("@")
-        elif begun == "examples":
-            fits = following.startswith("|")
-        else:
-            fits = is_step(following)
-        if fits:
+        if _is_title(TITLES[keyword], block, following):
             return keyword
     return None
+
+
+def _is_title(begun: str | None, block: str, following: str) -> bool:
+    """Whether what follows tells that a line which may begin a block does so, and is no sentence."""
+    if begun == "feature":
+        return block == ""
+    if begun == "rule":
+        return title(following) in ("scenario", "background") or following.startswith("@")
+    if begun == "examples":
+        return following.startswith("|")
+    return begun is not None and is_step(following)
 
 
 def _title_meant(line: str, here: Prose, following: str) -> str | None:

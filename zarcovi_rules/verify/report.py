@@ -30,7 +30,6 @@ MOST_PROOFS = 50
 """How many failures the text tells with their proof; JSON and JUnit tell all."""
 
 _MOST_VALUES = 10
-_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,6 +209,7 @@ def as_json(report: Report, say: Say) -> dict[str, Any]:
         "others_covered": coverage.others.covered,
         "comite": report.committee,
         "failures": [_failure(result, problem, say) for result in run.results for problem in result.problems],
+        "would_run": [_shown(result.scenario) for result in run.results if result.status is Status.MATCHED],
         "matrix": {
             cited: {case: [_shown(scenario) for scenario in scenarios] for case, scenarios in cases.items()}
             for cited, cases in _with_missing(matrix).items()
@@ -279,7 +279,7 @@ def junit(report: Report, say: Say) -> str:
 
 
 def _case(result: Result, say: Say) -> Any:
-    from junitparser import Error, Failure
+    from junitparser import Error, Failure, Skipped
 
     scenario = result.scenario
     case = _new_case(visible(scenario.name), Place(scenario.path, scenario.row or scenario.line))
@@ -289,7 +289,8 @@ def _case(result: Result, say: Say) -> Any:
         outcome = kind(_xml(_seen(say(problem.message))), result.status.value)
         outcome.text = _xml("\n".join(filter(None, (block(result, problem, say), problem.trace))))
         outcomes.append(outcome)
-    case.result = outcomes
+    # What a dry run leaves out has not passed.
+    case.result = [Skipped()] if result.status is Status.MATCHED else outcomes
     return case
 
 
@@ -324,7 +325,13 @@ def _placed_case() -> Any:
 
 def _xml(written: str) -> str:
     """The text without what XML cannot hold."""
-    return _NOT_XML.sub("\ufffd", written)
+    return _not_xml().sub("\ufffd", written)
+
+
+@cache
+def _not_xml() -> re.Pattern[str]:
+    """What XML cannot hold: made when it is needed, for that takes as long as reading many features."""
+    return re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -42,10 +42,8 @@ def cited(scenario: Scenario) -> tuple[str, ...]:
 def known(scenario: Scenario, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """The (id, case) pairs that a scenario shows, each once."""
     for tag in dict.fromkeys(tag.text for tag in scenario.tags):
-        cited_id, case = split(tag)
-        cases = catalogue.cases.get(cited_id)
-        if tag not in catalogue.labels and cases is not None and (case in cases or (not cases and not case)):
-            yield cited_id, case
+        if tag not in catalogue.labels and _cites(tag, catalogue):
+            yield split(tag)
 
 
 def check(scenarios: Iterable[Scenario], catalogue: Catalogue, told: Iterable[Finding] = ()) -> tuple[Finding, ...]:
@@ -73,9 +71,18 @@ def check(scenarios: Iterable[Scenario], catalogue: Catalogue, told: Iterable[Fi
     return tuple(findings.values())
 
 
+def _cites(tag: str, catalogue: Catalogue) -> bool:
+    """Whether the tag cites something as it should."""
+    cited_id, case = split(tag)
+    cases = catalogue.cases.get(cited_id)
+    return cases is not None and (case in cases or (not cases and not case))
+
+
 def _wrong(tag: str, catalogue: Catalogue) -> tuple[Message, Message] | None:
     cited_id, case = split(tag)
     cases = catalogue.cases.get(cited_id)
+    if _cites(tag, catalogue):
+        return None
     meant = _meant(tag, catalogue)
     if cases is None:
         return (
@@ -84,8 +91,6 @@ def _wrong(tag: str, catalogue: Catalogue) -> tuple[Message, Message] | None:
         )
     if case not in cases and case and meant:
         return msg("{id} has no case “{case}”.", id=cited_id, case=case), msg("Write @{id}.", id=meant)
-    if case in cases or (not cases and not case):
-        return None
     names = ", ".join(f"@{cited_id}:{name}" for name in sorted(cases))
     if not cases:
         return msg("{id} has no cases.", id=cited_id), msg("Write @{id}.", id=cited_id)

@@ -16,6 +16,7 @@ from zarcovi_rules.app.output import as_json, complain, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.shipped import shipped
+from zarcovi_rules.source.files import STDIN
 from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify import features, matrix, overlooked, report, runner, selection, tags, watching
@@ -73,6 +74,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     if options.name is not None and options.name.strip():
         selection.expression(options.name)  # refused before anything is run
     paths = list(map(str, options.paths or [_shipped(options)]))
+    if options.watch and STDIN in paths:
+        raise RulesError(msg("--watch needs files: what comes by a pipe is read once"), msg("Give the path of a file."))
     kept = None if options.no_cache else _cache()
     if not options.watch:
         gc.disable()  # nearly all that is made lives to the end
@@ -172,6 +175,9 @@ def _own_words(options: argparse.Namespace) -> _Words:
     sys.path.insert(0, str(file.parent.absolute()))
     try:
         names = runpy.run_path(str(file))
+    except Exception as error:
+        told = " ".join(f"{type(error).__name__}: {error}".split())
+        raise RulesError(msg("{path} cannot be run: {error}", path=options.steps, error=told)) from error
     finally:
         sys.path.pop(0)
     steps, known = names.get("steps"), names.get("catalogue")
