@@ -579,6 +579,9 @@ Funcionalidade: Barreiras de campo
       E um ataque unidirecional de status letal
       E o ataque é de selamento
       E a legenda diz que o selamento não tem capacidade de afetar barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-4a
       Quando perguntam ao juiz: o que acontece com a barreira?
       Então a resposta é: a barreira permanece
       E decide BAR-CAMPO-4c
@@ -1008,6 +1011,22 @@ Funcionalidade: Barreiras de campo
         | forma    | exceção                     |
         | de campo | BAR-CAMPO-8!defende_aliados |
         | corporal | BAR-CORPO-5!defende_aliados |
+
+    @BAR-CAMPO-8:base @BAR-CAMPO-8:cobre
+    Cenário: Do mesmo ataque multidirecional, a barreira livra o usuário e a sua extensão, e o aliado é atingido
+      Dada uma barreira de campo 360° de status ilimitado
+      E um ataque multidirecional de status letal
+      E os alvos são:
+        | alvo    | quem     |
+        | Iara    | usuario  |
+        | a cauda | extensao |
+        | Nara    | aliado   |
+      Quando perguntam ao juiz, de cada alvo: o que o alvo sofre?
+      Então as respostas são:
+        | alvo    | resposta          | decide            |
+        | Iara    | o alvo fica ileso | BAR-CAMPO-8:cobre |
+        | a cauda | o alvo fica ileso | BAR-CAMPO-8:cobre |
+        | Nara    | o alvo é atingido | BAR-CAMPO-8       |
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 

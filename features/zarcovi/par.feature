@@ -170,7 +170,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
 
   Regra: Quem está imobilizado pode usar teletransporte, dimensional ou não, e com ele se livra.
 
-    @PAR-1:base
+    @PAR-1:base @PAR-NOTAa:base
     Cenário: Quem está imobilizado se livra com um teletransporte
       Dado que o ataque é de paralisia
       E quem foi atingido lança um teletransporte

@@ -14,5 +14,5 @@ CON_32 = Tension(
     texto="Quem atrai, atrai equipamentos em geral, mas só o que está na mão é roubado, e só por gravidade.",
     text="What attracts, attracts equipment in general, yet only what is in the hand is stolen, and only by gravity.",
     settled_by="ITEM-5",
-    rulings=("ITEM-5",),
+    rulings=("ATR-2", "ITEM-5"),
 )
