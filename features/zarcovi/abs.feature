@@ -280,6 +280,15 @@ Funcionalidade: Absorção
       Então a resposta é: omisso
       E a lacuna é GAP-24 e GAP-48
 
+    @GAP-24 @GAP-48
+    Cenário: O golpe que imobiliza, que a legenda não lista: omisso
+      Dada uma habilidade que absorve Ninjutsu
+      E um ataque unidirecional de status letal
+      E a legenda diz que o ataque imobiliza
+      Quando perguntam ao juiz: o ataque é absorvido, se a absorção for usada a tempo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-24 e GAP-48
+
     @ABS-1:so
     Cenário: Fora da lista, nem é preciso saber se a paralisia se absorve
       Dada uma habilidade que absorve Taijutsu

@@ -64,7 +64,7 @@ Funcionalidade: Genjutsu
       E falta saber: o Genjutsu atingiu o personagem?
 
     @GEN-1a:base @GEN-1a:inconsciente @GEN-1a:desfeito
-    Esquema do Cenário: Iara cai no Sonho, e dele sai duas vezes depois; no post <post>, <resposta>
+    Esquema do Cenário: Iara cai no Sonho, sai dele e cai de novo; no post <post>, <resposta>
       Dado que Iara tem por inimigo Caio
       E a batalha:
         | quem | usa       | acontece        |

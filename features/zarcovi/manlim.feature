@@ -101,9 +101,9 @@ Funcionalidade: Limites da manipulação
       E decide <regra>
 
       Exemplos:
-        | escolha        | resposta                            | regra           |
+        | escolha        | resposta                            | regra  |
         | devolver       | a habilidade não devolve o ataque   | GEN-2a |
-        | apenas repelir | a habilidade apenas repele o ataque | DEV-1b          |
+        | apenas repelir | a habilidade apenas repele o ataque | DEV-1b |
 
     @CON-19 @DEV-1b:so @MAN-2:so
     Cenário: O ataque não combável não é devolvido porque não é manipulado

@@ -517,6 +517,16 @@ Funcionalidade: Repelir
         | não combável | o ataque não é repelido | REP-OBSb |
         | combável     | o ataque é repelido     | REP-1a   |
 
+    @GAP-34
+    Cenário: Se a legenda não diz se é combável o ataque que disso faz depender o repelir: omisso
+      Dada uma habilidade de repelir
+      E um ataque unidirecional de status letal
+      E sabe-se que a legenda não diz se o ataque é combável
+      E a legenda diz que o ataque só pode ser repelido se for combável
+      Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
+
     @DEV-1b:base
     Cenário: Essa mesma legenda não vale contra a defesa que devolve, usada só para repelir
       Dada uma defesa que devolve o ataque
@@ -640,6 +650,15 @@ Funcionalidade: Repelir
         | status  | vencidas                       |
         | letal   | REP-1a é vencida               |
         | supremo | REP-1a e REP-NOTA são vencidas |
+
+    @GAP-48
+    Cenário: O golpe que imobiliza é uma paralisia: omisso
+      Dada uma habilidade de repelir
+      E um ataque unidirecional de status letal
+      E a legenda diz que o ataque imobiliza
+      Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-48
 
     @REP-1b:base
     Cenário: A paralisia global, essa não se repele

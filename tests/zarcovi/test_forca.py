@@ -34,6 +34,8 @@ FREE = {
         "fuga_por_teleporte_impossivel",
         "rompedor_conta_no_repelir",
         "status_do_ataque",
+        "ataque_combavel",
+        "fluxo_de_chakra_cortado",
     ),
     "destino_do_repelir": ("repelir_defende",),
     "habilidade_impulsiona": ("alcance_do_combo", "escala_do_ataque"),

@@ -154,7 +154,7 @@ def test_a_committee_that_changes_the_cost_changes_what_is_enough() -> None:
     rules = book().under(Committee(figures={"usos_para_mandar_de_volta": 3}))
 
     assert answer("custo_da_manipulacao_por_portal", DE_VOLTA, rules=rules) == 3
-    assert answer("usos_depois_da_manipulacao", DE_VOLTA, {"portal.usos": 2}, rules=rules) == "nao_bastam"
+    assert answer("usos_depois_da_manipulacao", DE_VOLTA, {"manipulacao.usos": 2}, rules=rules) == "nao_bastam"
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ def test_what_is_manipulated_in_time_never_goes_on_slower_than_the_faster_of_the
 
 @given(st.integers(0, 9))
 def test_sending_back_costs_two_uses_or_cannot_be_paid(uses: int) -> None:
-    left = answer("usos_depois_da_manipulacao", DE_VOLTA, {"portal.usos": uses})
+    left = answer("usos_depois_da_manipulacao", DE_VOLTA, {"manipulacao.usos": uses})
 
     assert left == (uses - 2 if uses >= 2 else "nao_bastam")
 

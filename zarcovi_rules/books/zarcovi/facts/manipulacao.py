@@ -94,7 +94,7 @@ def _enough(figures: Mapping[str, Any], uses: int) -> str:
     return BASTAM if uses >= figures["usos_para_mandar_de_volta"] else FALTAM if uses else NENHUM
 
 
-USOS = Quantity(name="portal.usos", text=Text("usos que o portal ainda tem", "uses that the portal still has"))
+USOS = Quantity(name="manipulacao.usos", text=Text("usos que o portal ainda tem", "uses that the portal still has"))
 USOS_BASTAM = Fact(
     name="usos.do_portal",
     about=Text(

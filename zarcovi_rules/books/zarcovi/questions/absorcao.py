@@ -6,6 +6,7 @@ Then: is the attack absorbed. Beside it: is the absorption in time. Last: whethe
 from zarcovi_rules.books.zarcovi.facts import absorcao, ataque, contra_ataque
 from zarcovi_rules.books.zarcovi.questions.barreira import ESCALA
 from zarcovi_rules.books.zarcovi.questions.forca import ranks_are
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.absorcao import AMB_25
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
@@ -63,7 +64,7 @@ PELO_EFEITO = _serves(
     "absorcao_pelo_efeito",
     "o efeito do ataque",
     "the attack's effect",
-    Link(name="dano", when=ataque.EFEITO.is_("dano"), then=SERVE),
+    Link(name="dano", when=EFEITO.is_("dano"), then=SERVE),
 )
 _OBJECOES = PELA_LEGENDA.is_(NAO_SERVE) | PELA_ESCALA.is_(NAO_SERVE) | PELO_EFEITO.is_(NAO_SERVE)
 ABSORVE = Question(

@@ -10,6 +10,7 @@ from zarcovi_rules.books.zarcovi.questions.absorcao import (
     SERVE,
 )
 from zarcovi_rules.books.zarcovi.questions.barreira import ESCALA
+from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.absorcao import AMB_25
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
@@ -17,10 +18,10 @@ from zarcovi_rules.core.vocabulary import Text
 EFEITO_ESCRITO = (
     AMB_25.is_("A")
     & (
-        (ataque.EFEITO.is_("selamento") & absorcao.ABSORVE_SELAMENTO.said)
-        | (ataque.EFEITO.is_("paralisia") & absorcao.ABSORVE_PARALISIA.said)
+        (EFEITO.is_("selamento") & absorcao.ABSORVE_SELAMENTO.said)
+        | (EFEITO.is_("paralisia") & absorcao.ABSORVE_PARALISIA.said)
     )
-) | (AMB_25.is_("B") & ~ataque.EFEITO.is_("dano") & absorcao.PODE_SER_ABSORVIDO.said)
+) | (AMB_25.is_("B") & ~EFEITO.is_("dano") & absorcao.PODE_SER_ABSORVIDO.said)
 
 
 def _source(item: str | Text, *lines: int) -> Source:

@@ -1,7 +1,8 @@
 """Repelling an attack (source, lines 118 to 121)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, forca, manipulacao
+from zarcovi_rules.books.zarcovi.facts import contra_ataque, forca, manipulacao
 from zarcovi_rules.books.zarcovi.questions.barreira import DANO, ESCALA
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.forca import E_REPELIR, FUGA, REPELE, ROMPEDOR, RUPTURA
 from zarcovi_rules.books.zarcovi.questions.manipulacao import DEVOLVE_GLOBAL, ESCALA_ADMITE
 from zarcovi_rules.books.zarcovi.readings.forca import AMB_8
@@ -19,7 +20,7 @@ _SUPREMO = DANO.is_("supremo")
 _RESSALVA_DA_FUGA = AMB_8.is_("B") | AMB_0.is_("B")
 # Of an ability that returns attacks the text says that it repels what cannot be comboed (DEV-1b, absolute).
 _NAO_COMBAVEL_RECUSA = (
-    contra_ataque.SO_REPELIDO_SE_COMBAVEL.said & ataque.COMBAVEL.is_("nao") & contra_ataque.DEVOLVE.is_("nao")
+    contra_ataque.SO_REPELIDO_SE_COMBAVEL.said & COMBAVEL.is_("nao") & contra_ataque.DEVOLVE.is_("nao")
 )
 
 

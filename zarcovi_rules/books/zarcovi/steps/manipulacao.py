@@ -50,4 +50,4 @@ def _(play: Play, autor: str) -> None:
 @steps.dado("o portal tem {int} uso(s)", en="How many uses the portal has before it manipulates the attack.")
 def _(play: Play, uses: int) -> None:
     """Quantos usos o portal tem antes de manipular o ataque."""
-    play.state({"portal.usos": uses})
+    play.state({"manipulacao.usos": uses})
