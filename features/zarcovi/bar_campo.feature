@@ -668,7 +668,7 @@ Funcionalidade: Barreiras de campo
   Regra: Barreiras seguram a paralisia que não tem capacidade de rompê-las.
 
     @BAR-CAMPO-5:base
-    Esquema do Cenário: A barreira de status <barreira> segura a paralisia <ataque>, que não a rompe
+    Esquema do Cenário: A barreira de status <barreira> segura a paralisia de status <ataque>, que não a rompe
       Dada uma barreira de campo 360° de status <barreira>
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
@@ -683,7 +683,7 @@ Funcionalidade: Barreiras de campo
         | ilimitado | ilimitado |
 
     @BAR-CAMPO-5:so
-    Esquema do Cenário: A barreira de status <barreira> não segura a paralisia <ataque>, que a rompe
+    Esquema do Cenário: A barreira de status <barreira> não segura a paralisia de status <ataque>, que a rompe
       Dada uma barreira de campo 360° de status <barreira>
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
@@ -776,7 +776,7 @@ Funcionalidade: Barreiras de campo
       E BAR-CAMPO-5:so é vencida por BAR-CAMPO-6
 
     @BAR-CAMPO-6:barreira
-    Esquema do Cenário: A barreira de campo em modo gigante permanece diante da paralisia <ataque>
+    Esquema do Cenário: A barreira de campo em modo gigante permanece diante da paralisia de status <ataque>
       Dada uma barreira de campo 360° de status letal
       E a barreira se comporta como modo gigante
       E um ataque unidirecional de status <ataque>

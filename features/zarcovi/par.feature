@@ -920,7 +920,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
   Regra: Toda paralisia dura 2 turnos, a não ser que a legenda dê outro número.
 
     @PAR-NOTAb:base
-    Esquema do Cenário: Sem turnos na legenda, <paralisia> dura 2
+    Esquema do Cenário: Sem turnos na legenda, a paralisia dura 2: <paralisia>
       Dado que <paralisia>
       Quando perguntam ao juiz: quantos turnos dura a paralisia?
       Então a resposta é: 2
