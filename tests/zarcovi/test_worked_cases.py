@@ -144,7 +144,9 @@ WORKED = {
         MODO-2a     Na batalha, o modo do segundo tipo se desativa e se ativa de novo: até o post 4, …
         MODO-2b     Na batalha, o Manto se mescla com outro que o preveja: até o post 2, …
         MODO-3a     Quem tenta desativar o modo que só pode ser substituído não consegue
+        MODO-3a     Na batalha, o modo do terceiro tipo só cai se o substituem: até o post 2, o modo está ativo
         MODO-3b     O modo que só pode ser substituído não se mescla, ainda que o outro a preveja
+        MODO-3b     Na batalha, outro modo cobre o Manto e depois acaba; na leitura A, até o post 4, …
     """,
     "xuso": """
         XUSO-0      Na batalha, a Rajada de 2 usos, até o post 6: restam 0
