@@ -4,7 +4,7 @@ Funcionalidade: Absorção
   Nada se absorve sem que a legenda o diga. O que ela lista, absorve-se também quando é global, a não ser que a própria
   legenda negue o global; e essa negativa não alcança o ataque que é apenas equiparado a global.
 
-  Regra: O que está escrito em legenda que pode ser absorvido é absorvível.
+  Regra: É absorvível o que uma legenda diz que se absorve.
 
     @ABS-1:base @AMB-25:A
     Esquema do Cenário: A habilidade que absorve <lista> absorve o ataque que é <natureza>
@@ -211,7 +211,7 @@ Funcionalidade: Absorção
         | a habilidade absorve Taijutsu              | global        | Genjutsu | o ataque não é absorvido | ABS-1:so     |
 
     @ABS-3:desafio-nao_absorve_equiparado @AMB-0:A
-    Cenário: A legenda que nega até o equiparado a global o absorve assim mesmo
+    Cenário: A habilidade que nega até o equiparado a global o absorve assim mesmo
       Dada uma habilidade que absorve Ninjutsu
       E a legenda diz que a habilidade não absorve ataques equiparados a global
       E um ataque unidirecional de status letal

@@ -776,6 +776,27 @@ Funcionalidade: Ativar e equipar
         | o uso do último card que o item ou a ativação proíbe volta para o jogador? | o uso se perde, sem estorno | ATV-3b:estorno   |
         | o jogador recebe um erro pelo último card que o item ou a ativação proíbe? | o jogador recebe um erro    | ATV-3b:erro      |
 
+    @ATV-3b:base @ATV-3b:estorno @ATV-3b:erro
+    Cenário: Na batalha, o Sopro de 2 usos que o Elmo permanente proíbe é anulado: resta 1 uso, e há um erro
+      Dado que a legenda do Elmo diz que o item ou a ativação que proíbe é permanente
+      E uma habilidade de 2 usos por batalha
+      E a batalha:
+        | quem    | usa   | equipa | infringe |
+        | eu      |       | Elmo   |          |
+        | inimigo |       |        |          |
+        | eu      | Sopro |        | Elmo     |
+      Quando perguntam ao juiz da batalha, sobre o Elmo: o que acontece com a ação do último card que o item ou a ativação proíbe?
+      Então a resposta é: a ação é anulada
+      E decide ATV-3b
+      Quando perguntam ao juiz da batalha, sobre o Sopro: quantos usos restam à habilidade na batalha?
+      Então a resposta é: 1
+      Quando perguntam ao juiz da batalha, sobre o Elmo: o uso do último card que o item ou a ativação proíbe volta para o jogador?
+      Então a resposta é: o uso se perde, sem estorno
+      E decide ATV-3b:estorno
+      Quando perguntam ao juiz da batalha, sobre o Elmo: o jogador recebe um erro pelo último card que o item ou a ativação proíbe?
+      Então a resposta é: o jogador recebe um erro
+      E decide ATV-3b:erro
+
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-31 @AMB-30:A

@@ -579,6 +579,9 @@ Funcionalidade: Barreiras de campo
       E um ataque unidirecional de status letal
       E o ataque é de selamento
       E a legenda diz que o selamento não tem capacidade de afetar barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-4a
       Quando perguntam ao juiz: o que acontece com a barreira?
       Então a resposta é: a barreira permanece
       E decide BAR-CAMPO-4c
@@ -665,7 +668,7 @@ Funcionalidade: Barreiras de campo
   Regra: Barreiras seguram a paralisia que não tem capacidade de rompê-las.
 
     @BAR-CAMPO-5:base
-    Esquema do Cenário: A barreira de status <barreira> segura a paralisia <ataque>, que não a rompe
+    Esquema do Cenário: A barreira de status <barreira> segura a paralisia de status <ataque>, que não a rompe
       Dada uma barreira de campo 360° de status <barreira>
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
@@ -680,7 +683,7 @@ Funcionalidade: Barreiras de campo
         | ilimitado | ilimitado |
 
     @BAR-CAMPO-5:so
-    Esquema do Cenário: A barreira de status <barreira> não segura a paralisia <ataque>, que a rompe
+    Esquema do Cenário: A barreira de status <barreira> não segura a paralisia de status <ataque>, que a rompe
       Dada uma barreira de campo 360° de status <barreira>
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
@@ -773,7 +776,7 @@ Funcionalidade: Barreiras de campo
       E BAR-CAMPO-5:so é vencida por BAR-CAMPO-6
 
     @BAR-CAMPO-6:barreira
-    Esquema do Cenário: A barreira de campo em modo gigante permanece diante da paralisia <ataque>
+    Esquema do Cenário: A barreira de campo em modo gigante permanece diante da paralisia de status <ataque>
       Dada uma barreira de campo 360° de status letal
       E a barreira se comporta como modo gigante
       E um ataque unidirecional de status <ataque>
@@ -1008,6 +1011,22 @@ Funcionalidade: Barreiras de campo
         | forma    | exceção                     |
         | de campo | BAR-CAMPO-8!defende_aliados |
         | corporal | BAR-CORPO-5!defende_aliados |
+
+    @BAR-CAMPO-8:base @BAR-CAMPO-8:cobre
+    Cenário: Do mesmo ataque multidirecional, a barreira livra o usuário e a sua extensão, e o aliado é atingido
+      Dada uma barreira de campo 360° de status ilimitado
+      E um ataque multidirecional de status letal
+      E os alvos são:
+        | alvo    | quem     |
+        | Iara    | usuario  |
+        | a cauda | extensao |
+        | Nara    | aliado   |
+      Quando perguntam ao juiz, de cada alvo: o que o alvo sofre?
+      Então as respostas são:
+        | alvo    | resposta          | decide            |
+        | Iara    | o alvo fica ileso | BAR-CAMPO-8:cobre |
+        | a cauda | o alvo fica ileso | BAR-CAMPO-8:cobre |
+        | Nara    | o alvo é atingido | BAR-CAMPO-8       |
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 

@@ -336,7 +336,7 @@ Funcionalidade: Barreiras corporais
   Regra: A barreira corporal não funciona contra paralisia: o alvo atingido é paralisado junto com ela.
 
     @BAR-CORPO-4:base
-    Esquema do Cenário: A paralisia <ataque> paralisa quem veste a barreira corporal de status <barreira>
+    Esquema do Cenário: A paralisia de status <ataque> paralisa quem veste a barreira corporal de status <barreira>
       Dada uma barreira corporal de status <barreira>
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
@@ -382,7 +382,7 @@ Funcionalidade: Barreiras corporais
       E BAR-CORPO-4 é afastada por BAR-CORPO-4!defende_paralisia
 
     @CON-6
-    Esquema do Cenário: Contra a paralisia <ataque>, com uma barreira <forma> letal, <resposta>
+    Esquema do Cenário: Contra a paralisia de status <ataque>, com uma barreira <forma> letal, <resposta>
       Dada uma barreira <forma> 360° de status letal
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia

@@ -136,7 +136,7 @@ Funcionalidade: Habilidades complementares
         | a habilidade ganha 1 uso |
 
     @COMP-2:desafio-alcanca_complementares @AMB-0:A
-    Cenário: A legenda que promete usos a mais às complementares não lhos dá
+    Cenário: A legenda que promete usos a mais às complementares não os dá
       Dada uma habilidade com 1 uso
       E a habilidade completa um modo
       E a legenda diz que a alteração de usos alcança também as habilidades complementares

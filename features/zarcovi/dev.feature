@@ -1,7 +1,7 @@
 # language: pt
 @zarcovi
 Funcionalidade: Devolver o ataque
-  A habilidade que devolve defende e, na mesma carta, contra-ataca. O rank do contra-ataque sai da comparação entre a
+  A habilidade que devolve defende e, no mesmo card, contra-ataca. O rank do contra-ataque sai da comparação entre a
   defesa e o ataque: iguais, os dois ranks se somam; mais rápida a defesa, vale o rank dela. Quanto menor o rank, mais
   rápido. O guia que diz quanto dá cada soma não veio com o livro: dele só se conhece que 3 com 3 dá 2.
 
@@ -33,7 +33,7 @@ Funcionalidade: Devolver o ataque
       Então a resposta é: depende
       E falta saber: o ataque é combável?
 
-  Regra: Quem devolve pode preferir apenas repelir; assim, e só assim, serve contra ataque não combável.
+  Regra: Quem devolve pode preferir apenas repelir; só assim a habilidade serve contra ataque não combável.
 
     @DEV-1b:base @AMB-22:A
     Esquema do Cenário: Quem devolve pode apenas repelir um ataque <ataque>

@@ -126,7 +126,7 @@ Funcionalidade: Habilidades dimensionais
         | manipular | manipular um ataque | PORT-2a:viagem |
 
     @CON-4 @DIM-1:base
-    Esquema do Cenário: <habilidade>, usada para <para quê>, obriga a viajar
+    Esquema do Cenário: A <habilidade>, usada para <para quê>, obriga a viajar
       Dada uma <habilidade>
       E sabe-se que a habilidade é usada para <para quê>
       Quando perguntam ao juiz: usar a habilidade obriga o usuário a ir para outra dimensão?
@@ -202,7 +202,7 @@ Funcionalidade: Habilidades dimensionais
   Regra: Habilidades dimensionais não manipulam ataques globais, salvo se a legenda prevê que podem.
 
     @DIM-3a:base
-    Esquema do Cenário: <habilidade> diante de um ataque <escala>: <resposta>
+    Esquema do Cenário: A <habilidade> diante de um ataque <escala>: <resposta>
       Dada uma <habilidade> que dá outro destino ao ataque
       E o ataque é mandado contra outro alvo
       E um ataque combável <escala> de longo alcance

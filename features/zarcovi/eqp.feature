@@ -157,7 +157,7 @@ Funcionalidade: Equiparado a …
   Regra: O teleporte equiparado a teletransporte segue sendo teleporte, mas defende do que exige teletransporte.
 
     @EQP-1ex:base @EQP-1:teletransporte
-    Cenário: Do que exige teletransporte o teleporte equiparado escapa, e o comum, não
+    Cenário: O teleporte equiparado escapa do que exige teletransporte, se não for mais lento, e do que prevê teleporte
       Dado um teleporte de rank 3
       E a legenda diz que o teleporte é equiparado a teletransporte
       E os ataques são:

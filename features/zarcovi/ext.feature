@@ -222,12 +222,13 @@ Funcionalidade: Extensão corporal
 
   Regra: A extensão que está em campo fica intangível com o usuário sem que seja preciso dizer.
 
-    @EXT-3a:base
+    @EXT-3a:base @EXT-3b:base
     Cenário: A extensão em campo fica intangível sem que ninguém a nomeie
       Dado que a extensão está em campo
       Quando perguntam ao juiz: quando o usuário fica intangível, a extensão também fica?
       Então a resposta é: a extensão fica intangível
       E decide EXT-3a
+      E não decide EXT-3b
 
     @EXT-3a:salvo-intangivel_so_o_usuario
     Cenário: A extensão continua tangível se a legenda diz que só o usuário fica intangível

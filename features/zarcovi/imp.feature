@@ -4,7 +4,7 @@ Funcionalidade: Impulsionar
   A habilidade suplementar que atrai ou repele serve também para impulsionar os ataques do próprio usuário: os de médio e
   longo alcance, nunca os de curto, e os globais apenas se a legenda o prevê.
 
-  Regra: Quem atrai ou repele como suplementar impulsiona também os próprios ataques de médio e longo alcance.
+  Regra: A habilidade suplementar que atrai ou repele impulsiona também ataques de médio e longo alcance do usuário.
 
     @IMP-1:base
     Esquema do Cenário: A habilidade que <objetivo> impulsiona o ataque de <alcance> alcance

@@ -39,7 +39,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
 
   Regra: Cabem nas mãos até dois itens de uma mão cada, ou um único item de ambas as mãos.
 
-    @ITEM-1b:base
+    @ITEM-1a:base @ITEM-1b:base
     Esquema do Cenário: Com <uma> de uma mão e <ambas> de ambas já equipados, cabe mais um item <item>
       Dado um item <item>
       E já estão nas mãos <uma> itens de uma mão e <ambas> de ambas as mãos

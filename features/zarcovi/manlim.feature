@@ -211,6 +211,17 @@ Funcionalidade: Limites da manipulação
         | não combável | não combável | Ninjutsu |
         | de Taijutsu  | combável     | Taijutsu |
 
+    @MANLIM-2:base @REP-1a:base
+    Cenário: O ataque não combável, que não se manipula, se repele
+      Dada uma habilidade de repelir
+      E um ataque não combável unidirecional de longo alcance
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: não se trata de manipulação
+      E decide MANLIM-2
+      Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
+      Então a resposta é: o ataque é repelido
+      E decide REP-1a
+
     @MANLIM-2:salvo-devolve @AMB-21:A
     Cenário: Repelir devolvendo o ataque a quem o fez é manipulá-lo
       Dada uma defesa que devolve o ataque

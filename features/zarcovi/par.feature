@@ -170,7 +170,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
 
   Regra: Quem está imobilizado pode usar teletransporte, dimensional ou não, e com ele se livra.
 
-    @PAR-1:base
+    @PAR-1:base @PAR-NOTAa:base
     Cenário: Quem está imobilizado se livra com um teletransporte
       Dado que o ataque é de paralisia
       E quem foi atingido lança um teletransporte
@@ -920,7 +920,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
   Regra: Toda paralisia dura 2 turnos, a não ser que a legenda dê outro número.
 
     @PAR-NOTAb:base
-    Esquema do Cenário: Sem turnos na legenda, <paralisia> dura 2
+    Esquema do Cenário: Sem turnos na legenda, a paralisia dura 2: <paralisia>
       Dado que <paralisia>
       Quando perguntam ao juiz: quantos turnos dura a paralisia?
       Então a resposta é: 2

@@ -162,7 +162,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: o ataque não é manipulado
       E PORT-2a é afastada por PORT-2a!nao_manipulavel_por_portal
 
-  Regra: Com portal não se manda de volta a quem os fez ataques de curto alcance nem Taijutsu.
+  Regra: Com portal, nem ataque de curto alcance nem Taijutsu é mandado de volta a quem o fez.
 
     @PORT-2b:base
     Esquema do Cenário: De volta a quem o fez, o ataque de <alcance> alcance: <resposta>
@@ -581,9 +581,9 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | B     | o usuário consegue usar a habilidade |
 
     @CON-9
-    Cenário: Quem perdeu todas as cartas não usa a dimensional: nada lhe resta para usar
+    Cenário: Quem perdeu todos os cards não usa a dimensional: nada lhe resta para usar
       Dada uma habilidade dimensional
-      E sabe-se que o usuário perdeu todas as cartas, ou todos os usos
+      E sabe-se que o usuário perdeu todos os cards, ou todos os usos
       Quando perguntam ao juiz: o usuário consegue usar a habilidade?
       Então a resposta é: o usuário não consegue usar a habilidade
       E não decide PORT-5a

@@ -637,7 +637,7 @@ Funcionalidade: Repelir
         | supremo | REP-1a e REP-NOTA são vencidas |
 
     @GAP-48
-    Esquema do Cenário: A paralisia <status> contra o repelir: omisso
+    Esquema do Cenário: A paralisia de status <status> contra o repelir: omisso
       Dada uma habilidade de repelir
       E um ataque unidirecional de status <status>
       E o ataque é de paralisia

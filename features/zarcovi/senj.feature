@@ -269,7 +269,7 @@ Funcionalidade: Adição de Senjutsu
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-28
-    Esquema do Cenário: O livro não diz se a paralisia <status> com Senjutsu rompe a barreira de mesmo status
+    Esquema do Cenário: O livro não diz se a paralisia de status <status> com Senjutsu rompe a barreira de mesmo status
       Dada uma barreira de campo 360° de status <status>
       E um ataque unidirecional de status <status>
       E o ataque é de paralisia

@@ -22,7 +22,7 @@ Funcionalidade: Sensoriamento
         | sensoriamento ativado em resposta | o inimigo está escondido |
 
     @SENS-1:localizacao
-    Esquema do Cenário: <sensorial> dá a localização exata do inimigo escondido
+    Esquema do Cenário: Quem tem <sensorial> sabe exatamente onde está o inimigo escondido
       Dado um usuário com <sensorial>
       E sabe-se que o inimigo está escondido
       Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?

@@ -336,7 +336,7 @@ Funcionalidade: Teletransporte
       E os ataques são:
         | ataque   | rank | cabe teleporte | cabe teletransporte |
         | a onda   | 5    | prevê          |                     |
-        | o dardo  | 5    |                | prevê               |
+        | o dardo  | 4    |                | prevê               |
         | o vulto  | 2    | prevê          | prevê               |
         | a brasa  | 2    | prevê          | exclui              |
         | a lâmina | 1    | prevê          | prevê               |

@@ -3,7 +3,7 @@
 Funcionalidade: X de uso
   Cada habilidade pode ser usada certo número de vezes por batalha: é o seu X de uso. Outras habilidades diminuem ou
   aumentam esse número, mesmo o das que o usuário não pode utilizar no momento; o das complementares ninguém altera. O
-  livro não diz o que custa usar a carta além dos seus usos, nem quantos erros custam a luta.
+  livro não diz o que custa usar o card além dos seus usos, nem quantos erros custam a luta.
 
   Regra: Cada habilidade tem um número de usos por batalha, que outras habilidades podem aumentar ou diminuir.
 
@@ -75,7 +75,7 @@ Funcionalidade: X de uso
       E falta saber: usos que restam à habilidade
 
     @GAP-12
-    Cenário: A carta usada sem que lhe restasse uso: anulada, erro, ou as duas coisas? Omisso
+    Cenário: O card usado sem que lhe restasse uso: anulado, erro, ou as duas coisas? Omisso
       Dada uma habilidade com 0 usos
       E o jogador usa a habilidade
       Quando perguntam ao juiz: o que custa usar a habilidade além dos seus usos?
@@ -515,7 +515,7 @@ Funcionalidade: X de uso
         | a habilidade completa outra habilidade | a habilidade ganha 1 uso | 2      | XUSO-3 |
 
     @XUSO-3:base @COMP-2:base
-    Cenário: Na batalha, a complementar gasta os seus usos, mas ninguém lhos tira nem lhe dá outros
+    Cenário: Na batalha, a complementar gasta os seus usos, mas ninguém os tira dela nem lhe dá outros
       Dada uma habilidade de 2 usos por batalha
       E a habilidade completa um modo
       E a batalha:

@@ -100,7 +100,7 @@ IMPEDIMENTO = Fact(
             "o usuário está paralisado, selado ou em Genjutsu", "the user is paralysed, sealed or in a Genjutsu"
         ),
         "perda_de_tudo": Text(
-            "o usuário perdeu todas as cartas, ou todos os usos", "the user has lost all cards, or all uses"
+            "o usuário perdeu todos os cards, ou todos os usos", "the user has lost all cards, or all uses"
         ),
     },
     absent="nenhum",

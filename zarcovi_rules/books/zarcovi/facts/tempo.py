@@ -43,7 +43,7 @@ ORDEM = Fact(
     about=Text("o encerro vem na ordem esperada?", "does the closing come in the expected order?"),
     values={
         "regular": Text("o encerro vem na sua vez", "the closing comes in its turn"),
-        "repetido": Text("esse inimigo já encerrara nesta rodada", "this enemy had closed in this round already"),
+        "repetido": Text("esse inimigo já tinha encerrado nesta rodada", "this enemy had closed in this round already"),
         "pulado": Text("a vez passou sem encerro", "the turn passed without a closing"),
         "faltou_inimigo": Text(
             "nem todos os inimigos encerraram antes da minha vez", "not all enemies closed before my turn"

@@ -9,8 +9,8 @@ GAP_4 = Gap(
 )
 GAP_5 = Gap(
     id="GAP-5",
-    texto="A escada de status completa: abaixo de letal, e entre os nomeados, nada está escrito.",
-    text="The full ladder of statuses: below lethal, and between those named, nothing is written.",
+    texto="A escada de status: o que há abaixo de letal e entre os nomeados; que supremo é o maior só se deduz.",
+    text="The ladder of statuses: what is below lethal and between those named; that supreme is top is only implied.",
 )
 GAP_6 = Gap(
     id="GAP-6",
@@ -29,8 +29,8 @@ GAP_8 = Gap(
 )
 GAP_9 = Gap(
     id="GAP-9",
-    texto="Tipos de selamento, como se desfazem e quem pode libertar o selado.",
-    text="Kinds of sealing, how they are undone, and who may free the sealed.",
+    texto="Os tipos de selamento e em que diferem, como se desfazem e quem pode libertar o selado.",
+    text="The kinds of sealing and how they differ, how they are undone, and who may free the sealed.",
 )
 GAP_18 = Gap(
     id="GAP-18",
@@ -49,8 +49,8 @@ GAP_28 = Gap(
 )
 GAP_42 = Gap(
     id="GAP-42",
-    texto="Barreira unidirecional: para que lado se volta, e o ataque que vem pelas costas ou sai de um portal.",
-    text="A unidirectional barrier: which way it faces, and what of an attack from behind or out of a portal.",
+    texto="Barreira unidirecional: para que lado se volta, e os ataques por trás, de um portal ou dois de uma vez.",
+    text="A unidirectional barrier: which way it faces, and attacks from behind, out of a portal, or two at once.",
 )
 GAP_46 = Gap(
     id="GAP-46",

@@ -4,8 +4,8 @@ from zarcovi_rules.core.rulings import Gap
 
 GAP_1 = Gap(
     id="GAP-1",
-    texto="O guia de ranks, que o livro cita e não traz: até onde vai a escala e quanto dão dois ranks combinados.",
-    text="The rank guide, which the book cites and lacks: how far the scale goes and what two combined ranks give.",
+    texto="O guia de ranks, que o livro cita e não traz: a escala, quanto dão dois ranks combinados e os empates.",
+    text="The rank guide, which the book cites and lacks: the scale, what two combined ranks give, and ties.",
 )
 GAP_2 = Gap(
     id="GAP-2",
@@ -14,8 +14,8 @@ GAP_2 = Gap(
 )
 GAP_3 = Gap(
     id="GAP-3",
-    texto="Defesa mais lenta que o ataque: só se deduz, dos teleportes, que ela falha.",
-    text="A defence slower than the attack: that it fails is only implied, for teleportes.",
+    texto="Defesa mais lenta que o ataque: só se deduz, do teleporte e do teletransporte, que ela falha.",
+    text="A defence slower than the attack: that it fails is only implied, for teleporte and teletransporte.",
 )
 GAP_33 = Gap(
     id="GAP-33",

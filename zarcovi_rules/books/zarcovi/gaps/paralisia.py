@@ -4,8 +4,8 @@ from zarcovi_rules.core.rulings import Gap
 
 GAP_17 = Gap(
     id="GAP-17",
-    texto="Quem está imobilizado ou incapacitado: o card de um aliado o livra? E o teleporte equiparado?",
-    text="Who is immobilised or incapacitated: does an ally's card free him? Does an equated teleporte?",
+    texto="Quem está imobilizado ou incapacitado: o que o livra: card de aliado, teleporte equiparado, outro card?",
+    text="Who is immobilised or incapacitated: what frees him: an ally's card, an equated teleporte, another card?",
 )
 GAP_43 = Gap(
     id="GAP-43",

@@ -9,6 +9,6 @@ GAP_11 = Gap(
 )
 GAP_12 = Gap(
     id="GAP-12",
-    texto="A carta usada sem que lhe restasse uso: é anulada, dá erro, ou as duas coisas?",
+    texto="O card usado sem que lhe restasse uso: é anulado, dá erro, ou as duas coisas?",
     text="A card played when it had no use left: is it void, an erro, or both?",
 )

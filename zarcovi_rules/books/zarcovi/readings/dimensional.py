@@ -42,12 +42,12 @@ AMB_45 = reading(
         "An enemy cannot be “kept” from using a dimensional ability: kept by what?",
     ),
     {
-        "A": ("da proibição de usar a carta", "by a prohibition to use the card"),
+        "A": ("da proibição de usar o card", "by a prohibition to use the card"),
         "B": ("também da paralisia e do selamento", "by paralysis and sealing too"),
     },
     "A",
     (
-        "Quem perde o uso de todas as cartas não foi impedido de usar uma.",
+        "Quem perde o uso de todos os cards não foi impedido de usar um.",
         "Who loses the use of all cards has not been kept from one.",
     ),
 )

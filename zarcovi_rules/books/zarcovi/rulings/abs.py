@@ -30,7 +30,7 @@ def _source(item: str | Text, *lines: int) -> Source:
 
 ABS_1 = Ruling(
     id="ABS-1",
-    texto="O que está escrito em legenda que pode ser absorvido é absorvível.",
+    texto="É absorvível o que uma legenda diz que se absorve.",
     text="What a legend says can be absorbed is absorbable.",
     source=_source("item 1", 163),
     force=Force.LEGENDA,

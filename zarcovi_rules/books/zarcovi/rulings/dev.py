@@ -41,7 +41,7 @@ DEV_1A = Ruling(
 )
 DEV_1B = Ruling(
     id="DEV-1b",
-    texto="Quem devolve pode preferir apenas repelir; assim, e só assim, serve contra ataque não combável.",
+    texto="Quem devolve pode preferir apenas repelir; só assim a habilidade serve contra ataque não combável.",
     text="Who returns may prefer only to repel; so, and only so, it serves against an attack that cannot be comboed.",
     source=_source("item 1", 104),
     force=Force.ABSOLUTA,

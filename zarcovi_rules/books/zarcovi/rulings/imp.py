@@ -16,7 +16,7 @@ def _source(item: str | Text, *lines: int) -> Source:
 
 IMP_1 = Ruling(
     id="IMP-1",
-    texto="Quem atrai ou repele como suplementar impulsiona também os próprios ataques de médio e longo alcance.",
+    texto="A habilidade suplementar que atrai ou repele impulsiona também ataques de médio e longo alcance do usuário.",
     text="A supplementary ability that attracts or repels also propels its user's medium- and long-range attacks.",
     source=_source("item 2", 123),
     force=Force.ABSOLUTA,

@@ -119,7 +119,7 @@ PORT_2A = Ruling(
 )
 PORT_2B = Ruling(
     id="PORT-2b",
-    texto="Com portal não se manda de volta a quem os fez ataques de curto alcance nem Taijutsu.",
+    texto="Com portal, nem ataque de curto alcance nem Taijutsu é mandado de volta a quem o fez.",
     text="With a portal neither a short-range attack nor Taijutsu is sent back at who made it.",
     source=_source("item 2", 282),
     force=Force.ABSOLUTA,

@@ -7,7 +7,7 @@ CON_1 = Tension(
     texto="Global de verdade e equiparado a global: a escala do equiparado continua a que é; só o dano é global.",
     text="Truly Global and equated to Global: the equated attack keeps its scale; only its damage is Global.",
     settled_by="EQP-2",
-    rulings=("EQP-1", "EQP-2", "BAR-CAMPO-1"),
+    rulings=("EQP-1", "EQP-2", "BAR-CAMPO-1", "ABS-3", "DIM-3b"),
 )
 CON_5 = Tension(
     id="CON-5",
@@ -63,5 +63,8 @@ CON_43 = Tension(
     texto="Regras escritas duas vezes com o mesmo sentido dão sempre a mesma resposta.",
     text="Rulings written twice with the same meaning always give the same answer.",
     settled_by="same_as",
-    rulings=("BAR-CAMPO-8", "BAR-CORPO-5", "XUSO-3", "COMP-2", "MAN-2", "PORT-2c", "PORT-7", "ALC-1", "PORT-3"),
+    rulings=(
+        *("BAR-CAMPO-8", "BAR-CORPO-5", "XUSO-3", "COMP-2", "MAN-2", "PORT-2c", "PORT-7", "ALC-1", "PORT-3"),
+        *("TP-1", "TT-1c", "EXT-1", "TP-4", "TT-2"),
+    ),
 )

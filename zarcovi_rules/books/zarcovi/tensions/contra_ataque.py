@@ -22,5 +22,5 @@ CON_19 = Tension(
     texto="Contra ataque não combável, a habilidade que devolve serve para repelir, mas não para devolver.",
     text="Against an attack that cannot be comboed, a returning ability may repel, but not return.",
     settled_by="DEV-1b",
-    rulings=("DEV-1a", "DEV-1b"),
+    rulings=("DEV-1a", "DEV-1b", "MAN-2", "MANLIM-1", "MANLIM-2", "GEN-2a"),
 )

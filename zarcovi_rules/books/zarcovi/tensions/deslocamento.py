@@ -21,5 +21,5 @@ CON_45 = Tension(
     texto="O teleporte equiparado satisfaz a exigência de teletransporte, mas não faz o ataque admitir teleporte.",
     text="An equated teleporte meets the demand for teletransporte, yet makes no attack admit teleporte.",
     settled_by="EQP-1ex",
-    rulings=("BAR-CAMPO-7", "EQP-1ex"),
+    rulings=("BAR-CAMPO-7", "EQP-1ex", "REP-1c"),
 )

@@ -11,8 +11,8 @@ CON_4 = Tension(
 )
 CON_9 = Tension(
     id="CON-9",
-    texto="Nada impede a dimensional, e há efeitos que tiram todas as cartas: a proibição não vale, a perda, sim.",
+    texto="Nada impede a dimensional, e há efeitos que tiram todos os cards: a proibição não vale, a perda, sim.",
     text="Nothing bars a dimensional ability, yet some effects take all cards: a prohibition is void, the loss is not.",
     settled_by="consegue_usar_a_habilidade",
-    rulings=("PORT-5a",),
+    rulings=("PORT-5a", "PAR-2b", "PAR-3a", "GEN-1b", "XUSO-1"),
 )

@@ -21,7 +21,7 @@ CON_24 = Tension(
     texto="O Genjutsu nunca é acelerado, mas a defesa contra ele pode ser.",
     text="A Genjutsu is never sped up, but a defence against it may be.",
     settled_by="GEN-2b",
-    rulings=("GEN-2b", "DEV-3"),
+    rulings=("GEN-2b", "DEV-3", "COMP-EXb"),
 )
 CON_25 = Tension(
     id="CON-25",
