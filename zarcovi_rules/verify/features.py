@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from gherkin.pickles.compiler import Compiler
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.verify.checks import check
+from zarcovi_rules.verify.outlines import Outline, outline
 from zarcovi_rules.verify.parsing import Parsed, parse
 from zarcovi_rules.verify.steps import KINDS, Kind, Table
 
@@ -55,6 +56,7 @@ class Scenario:
     tags: tuple[Tag, ...]
     steps: tuple[Step, ...]
     row: int | None = None
+    outline: Outline | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,6 +170,7 @@ def _compiled(path: str, feature: Mapping[str, Any]) -> Iterator[Scenario]:
                 tags=tuple(sources.tags[tag["astNodeId"]] for tag in pickle["tags"]),
                 steps=tuple(_steps(pickle["steps"], sources)),
                 row=sources.lines[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else None,
+                outline=sources.outlines[origin],
             )
 
 
@@ -198,6 +201,7 @@ class _Sources:
         self.keywords: dict[str, str] = {}
         self.rules: dict[str, str | None] = {}
         self.tags: dict[str, Tag] = {}
+        self.outlines: dict[str, Outline | None] = {}
         self._tags(feature)
         self._children(feature["children"], None)
 
@@ -213,6 +217,7 @@ class _Sources:
 
     def _scenario(self, scenario: Mapping[str, Any], rule: str | None) -> None:
         self.rules[scenario["id"]] = rule
+        self.outlines[scenario["id"]] = outline(scenario)
         self.lines[scenario["id"]] = scenario["location"]["line"]
         self._tags(scenario)
         self._steps(scenario)

@@ -86,10 +86,11 @@ def text(report: Report, say: Say) -> str:
 
 
 def _summary(report: Report, say: Say) -> str:
-    return "\n".join([say(_verdict(report)), *_numbers(report, say)])
+    return "\n".join([say(verdict(report)), *_numbers(report, say)])
 
 
-def _verdict(report: Report) -> Message:
+def verdict(report: Report) -> Message:
+    """How it went, in one line."""
     run = report.run
     if faults := run.count(Status.FAULT):
         return msg("Faults of ours: {faults} in {run} scenarios", faults=faults, run=run.run)
@@ -130,10 +131,10 @@ def _numbers(report: Report, say: Say) -> Iterator[str]:
 
 def _block(result: Result, problem: Problem, say: Say, *, proof: bool = True) -> str:
     scenario = result.scenario
-    lines = [f"{_place(scenario, problem)}: {visible(beginning(scenario.name))}"]
+    lines = [f"{place_of(scenario, problem)}: {visible(beginning(scenario.name))}"]
     if problem.step is not None:
         lines.append(f"  {problem.step.keyword} {visible(beginning(problem.step.text))}")
-    if ids := _rulings(scenario, problem) if proof else tags.cited(scenario):
+    if ids := rulings_of(scenario, problem) if proof else tags.cited(scenario):
         lines.append("  " + say(msg("Ruling: {ids}", ids=visible(", ".join(ids)))))
     lines.append("  " + _seen(say(problem.message)))
     if problem.help is not None:
@@ -163,12 +164,13 @@ def sentences(message: Message, advice: Message | None, say: Say) -> str:
     return f"{said} {say(advice)}" if said.endswith((".", "?", "!")) else f"{said}. {say(advice)}"
 
 
-def _place(scenario: Scenario, problem: Problem) -> Place:
+def place_of(scenario: Scenario, problem: Problem) -> Place:
+    """The line at which a scenario went wrong."""
     line = scenario.row or scenario.line if problem.step is None else problem.step.line
     return Place(scenario.path, line)
 
 
-def _rulings(scenario: Scenario, problem: Problem) -> Sequence[str]:
+def rulings_of(scenario: Scenario, problem: Problem) -> Sequence[str]:
     """The rulings that decided; those that the scenario shows, where none did."""
     return (problem.rulings() if callable(problem.rulings) else problem.rulings) or tags.cited(scenario)
 
@@ -213,13 +215,13 @@ def _with_missing(matrix: Matrix) -> Mapping[str, Mapping[str, Sequence[Scenario
 
 def _failure(result: Result, problem: Problem, say: Say) -> dict[str, Any]:
     scenario, step = result.scenario, problem.step
-    place = _place(scenario, problem)
+    place = place_of(scenario, problem)
     return {
         "path": place.path,
         "line": place.line,
         "scenario": scenario.name,
         "step": None if step is None else f"{step.keyword} {step.text}",
-        "rulings": list(_rulings(scenario, problem)),
+        "rulings": list(rulings_of(scenario, problem)),
         "message": sentences(problem.message, problem.help, say),
         "proof": proof_text(problem.proof, say) or None,
     }
@@ -343,14 +345,14 @@ def steps_text(catalogue: Sequence[Use], say: Say) -> str:
         definition = use.definition
         lines = [f"{definition.keyword} {definition.expression}"]
         lines += [f"  {line}".rstrip() for line in say(msg("{text}", text=definition.help)).splitlines()]
-        lines += [f"  {say(_place_told(place))}" for place in definition.parameters]
+        lines += [f"  {say(place_told(place))}" for place in definition.parameters]
         lines += ["  " + say(msg("Table: {row}", row=header_row(names))) for names in definition.tables]
         lines.append("  " + say(msg("Used {uses} times; defined in {place}", uses=use.uses, place=definition.place)))
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
 
 
-def _place_told(place: Parameter) -> Message:
+def place_told(place: Parameter) -> Message:
     """What may stand in a place of a sentence: everything, where that is not too much to read."""
     if place.values is not None and len(place.values) <= _MOST_VALUES:
         return msg("{{{name}}}: {values}", name=place.name, values=", ".join(place.values))

@@ -15,7 +15,7 @@ from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.prose import SILENCE, asking, ruling_of, told
-from zarcovi_rules.core.rulings import Force, Question
+from zarcovi_rules.core.rulings import Force, Question, Salvo
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
@@ -303,8 +303,8 @@ def catalogue(book: Book) -> Catalogue:
     required: set[tuple[str, str]] = set()
     for ruling, case, _ in book.cases():
         names = cases.setdefault(ruling.id, set())
-        own = {case.name} | {f"salvo-{_short(salvo.clause)}" for salvo in case.salvo}
-        names |= own | {f"desafio-{_short(salvo.clause)}" for salvo in case.challenged_by}
+        own = {case.name} | {salvo_case("salvo", salvo) for salvo in case.salvo}
+        names |= own | {salvo_case("desafio", salvo) for salvo in case.challenged_by}
         if ruling.force is not Force.PRECEDENTE:
             required |= {(ruling.id, name) for name in own}
     for reading in book.readings.values():
@@ -533,5 +533,6 @@ def _check_defeats(
                 raise unmet(verdict, msg("{id} is not defeated by {by}", id=id_, by=winner))
 
 
-def _short(clause: Fact) -> str:
-    return clause.name.rpartition(".")[2]
+def salvo_case(kind: str, salvo: Salvo) -> str:
+    """The name by which tags cite an exception: `salvo-clause`, or `desafio-clause` where it lifts nothing."""
+    return f"{kind}-{salvo.clause.name.rpartition('.')[2]}"

@@ -19,7 +19,7 @@ from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify import features, matrix, report, runner, tags
 from zarcovi_rules.verify.rules import catalogue, table_steps
 
-FORMATS = ("text", "json", "junit")
+FORMATS = ("text", "json", "junit", "html")
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -85,6 +85,11 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         write(options, as_json(report.as_json(made, speech)))
     elif options.format == "junit":
         write(options, report.junit(made, speech))
+    elif options.format == "html":
+        from zarcovi_rules.verify.page import render, view  # nobody else pays for a template engine
+
+        uses = report.uses(steps, loaded.scenarios)
+        write(options, render.html(view.page(made, book.under(committee), known, uses, speech), speech))
     else:
         write(options, report.text(made, speech))
     return max(report.exit_code(made), BAD_USAGE if loaded.unreadable else FINE)
