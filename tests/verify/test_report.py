@@ -226,6 +226,7 @@ def test_the_json_has_the_keys_that_are_relied_on() -> None:
         "failures",
         "matrix",
         "findings",
+        "flips",
     ]
     assert found["failures"][0] == {
         "path": "luzes.feature",

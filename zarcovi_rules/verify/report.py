@@ -17,6 +17,7 @@ from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.text import visible
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario
+from zarcovi_rules.verify.flips import Flips
 from zarcovi_rules.verify.matrix import Coverage, Matrix
 from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.runner import Problem, Result, Run, Status, proof_text
@@ -38,6 +39,7 @@ class Report:
     """A run with what was found in the files and in the tags. `complete`: each required case must have a scenario.
 
     `committee` is the file by which the table plays, where it does not play by the book alone; `played` tells it.
+    `flips` is what trying out the scenarios that passed has found, if it was asked for.
     """
 
     run: Run
@@ -49,6 +51,12 @@ class Report:
     notices: tuple[Finding, ...] = ()
     complete: bool = False
     version: str = ""
+    flips: Flips | None = None
+
+    @property
+    def weak(self) -> tuple[Finding, ...]:
+        """The expectations that were found unable to fail."""
+        return self.flips.cannot_fail if self.flips else ()
 
 
 def exit_code(report: Report) -> int:
@@ -56,7 +64,8 @@ def exit_code(report: Report) -> int:
     run = report.run
     if run.count(Status.FAULT):
         return 3
-    fine = run.results and not run.failed and not report.errors and not (report.complete and report.matrix.missing)
+    lacking = report.complete and report.matrix.missing
+    fine = run.results and not (run.failed or report.errors or report.weak or lacking)
     return 0 if fine else 1
 
 
@@ -77,11 +86,11 @@ def text(report: Report, say: Say) -> str:
                 )
             )
         )
-    blocks += [_finding(finding, say) for finding in report.errors]
+    blocks += [_finding(finding, say) for finding in (*report.errors, *report.weak)]
     if report.complete and report.matrix.missing:
         missing = [f"  {_tag(cited, case)}" for cited, case in report.matrix.missing]
         blocks.append("\n".join([say(msg("Cases that no scenario shows: {count}", count=len(missing))), *missing]))
-    blocks += [_finding(finding, say) for finding in report.notices]
+    blocks += [_finding(finding, say) for finding in (*report.notices, *(report.flips.idle if report.flips else ()))]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -98,6 +107,8 @@ def verdict(report: Report) -> Message:
         return msg("Scenarios that failed: {failed} of {run}", failed=run.failed, run=run.run)
     if report.errors:
         return msg("Errors in the files: {errors}", errors=len(report.errors))
+    if report.weak:
+        return msg("Expectations that cannot fail: {count}", count=len(report.weak))
     if not run.results:
         return msg("No scenario was checked")
     if report.complete and report.matrix.missing:
@@ -116,6 +127,15 @@ def _numbers(report: Report, say: Say) -> Iterator[str]:
     )
     if not run.passed:
         return
+    if report.flips:
+        yield say(
+            msg(
+                "Expectations tried out: {expectations}; unable to fail: {weak}; idle scenarios: {idle}.",
+                expectations=report.flips.expectations,
+                weak=len(report.flips.cannot_fail),
+                idle=len(report.flips.idle),
+            )
+        )
     if report.complete:
         yield say(msg("Rulings covered: {covered} of {all}.", covered=rulings.covered, all=rulings.all))
         yield say(
@@ -181,7 +201,7 @@ def _tag(cited: str, case: str) -> str:
 
 def as_json(report: Report, say: Say) -> dict[str, Any]:
     """The report as the object that `verify --format json` writes; its keys are relied on."""
-    run, matrix, coverage = report.run, report.matrix, report.coverage
+    run, matrix, coverage, flips = report.run, report.matrix, report.coverage, report.flips
     return {
         "version": report.version,
         "found": run.found,
@@ -202,6 +222,14 @@ def as_json(report: Report, say: Say) -> dict[str, Any]:
             *(_finding_json(finding, "error", say) for finding in report.errors),
             *(_finding_json(finding, "notice", say) for finding in report.notices),
         ],
+        "flips": None
+        if flips is None
+        else {
+            "scenarios": flips.scenarios,
+            "expectations": flips.expectations,
+            "cannot_fail": [_finding_json(finding, "error", say) for finding in flips.cannot_fail],
+            "idle": [_finding_json(finding, "notice", say) for finding in flips.idle],
+        },
     }
 
 
@@ -251,9 +279,9 @@ def junit(report: Report, say: Say) -> str:
         suite = TestSuite(_xml(path))
         suite.add_testcases([_case(result, say) for result in results])
         xml.add_testsuite(suite)
-    if report.errors:
+    if errors := (*report.errors, *report.weak):
         suite = TestSuite("features")
-        suite.add_testcases([_finding_case(finding, say) for finding in report.errors])
+        suite.add_testcases([_finding_case(finding, say) for finding in errors])
         xml.add_testsuite(suite)
     xml.update_statistics()  # type: ignore[no-untyped-call]
     return str(xml.tostring().decode("utf-8"))  # type: ignore[no-untyped-call]

@@ -6,8 +6,9 @@ A book makes its own registry with `rule_steps(book)` and adds the sentences tha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from zarcovi_rules.core.book import Book
@@ -20,6 +21,7 @@ from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
 from zarcovi_rules.source.text import fold
+from zarcovi_rules.verify.near import near
 from zarcovi_rules.verify.parameters import Lookup
 from zarcovi_rules.verify.runner import Unmet
 from zarcovi_rules.verify.steps import Steps, Table, header_row
@@ -77,6 +79,14 @@ class Play:
         if not self.asked:
             raise _nothing_asked()
         return self.asked[-1]
+
+
+def next_to(play: Play) -> Iterator[Play]:
+    """Plays in which the judge was asked last of a case next to the one of this play."""
+    if play.asked:
+        for verdict in play.asked[-1].verdicts:
+            for other in near(verdict):
+                yield replace(play, asked=[*play.asked[:-1], other])
 
 
 def _nothing_asked() -> RulesError:
@@ -190,6 +200,7 @@ def rule_steps(book: Book) -> Steps[Play]:
         "as respostas são:",
         en="The answer of each, by its name, and in a third column what is among that which decided it.",
         tables=[(kind, *_ANSWERS) for kind in _kinds(book)],
+        cells=("", "resposta", "ids"),
     )
     def _(play: Play, *, table: Table) -> None:
         """A resposta de cada um, pelo nome, e, numa terceira coluna, o que está entre o que a decidiu."""
@@ -383,7 +394,7 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     steps.parameter("lista", "|".join(f"{kind}s" for kind in kinds) or "(?!)", lambda text: text.removesuffix("s"))
     steps.parameter("item", "|".join(kinds) or "(?!)")
     steps.parameter("opcao", r"\S+", examples=["A"])
-    steps.parameter("resposta", ".+", examples=["omisso"])
+    steps.parameter("resposta", ".+", examples=["omisso"], foils=_other_answers)
     steps.parameter("desconhecidos", ".+", _Asked(book), examples=[facts[0][1][0]])
     steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))), examples=["Nara e Caio"])
     steps.parameter(
@@ -391,6 +402,7 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
         r"[A-Z][\w.!:-]*(?:(?:, | e )[A-Z][\w.!:-]*)*",
         lambda text: tuple(_AND.split(text)),
         examples=[" e ".join(list(book.rulings)[:2]), *list(book.gaps)[:1]],
+        foils=lambda _: _ids(book),
     )
 
 
@@ -504,10 +516,26 @@ def _cell(column: Fact | Quantity, text: str) -> str | int:
     return int(text)
 
 
-def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
+def _other_answers(play: Play) -> Iterator[str]:
+    """What might be answered instead: another number, another value of the question, a silence."""
+    answered = play.verdict
+    if isinstance(answered.answer, int):
+        yield str(answered.answer + 1)
+    if answered.verdicts and not isinstance(answered, Tally):
+        yield from (value for value in answered.verdicts[0].plan.target.values if value != answered.answer)
+    yield from (value for value in SILENCE if value != answered.answer)
+
+
+@lru_cache(maxsize=64)
+def _ids(book: Book) -> dict[str, None]:
+    """All that may be cited, in the order in which the layers have it."""
     nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
     # A salvo that only withdraws, without an answer of its own, is no node.
-    known = {node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts}
+    return dict.fromkeys([*(node.id for node in nodes), *(lift.id for node in nodes for lift in node.lifts)])
+
+
+def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
+    known = _ids(book)
     for id_ in ids:
         if id_ not in known:
             guess = nearest(id_, known)

@@ -33,7 +33,7 @@ from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg
 from zarcovi_rules.source.places import Place
-from zarcovi_rules.verify.parameters import Parameter
+from zarcovi_rules.verify.parameters import Foils, Parameter
 from zarcovi_rules.verify.suggestions import Suggestion, both_ways, literal_words, negated, suggestion, weight
 from zarcovi_rules.verify.text import MOST_LETTERS, beginning, normal_step
 
@@ -68,6 +68,7 @@ class Definition:
     needs: frozenset[str]
     tables: tuple[tuple[str, ...], ...]
     parameters: tuple[Parameter, ...]
+    cells: tuple[Parameter | None, ...]
     prefix: str
     pattern: re.Pattern[str]
     parsed: Any
@@ -76,6 +77,12 @@ class Definition:
     def keyword(self) -> str:
         """The Portuguese keyword that begins the sentence."""
         return KEYWORDS[self.kind]
+
+    @property
+    def places(self) -> tuple[Parameter, ...]:
+        """The typed places in the order of the sentence, one of each value."""
+        types = {known.name: known for known in self.parameters}
+        return tuple(types[known.name] for known in self.parsed.parameter_types)
 
     def reads(self, text: str) -> bool:
         """Whether the sentence is this one, whatever its values."""
@@ -143,13 +150,19 @@ class Steps(Generic[Play]):
         return tuple(self._definitions)
 
     def parameter(
-        self, name: str, regexp: str, convert: Callable[[str], object] = str, *, examples: Iterable[str] = ()
+        self,
+        name: str,
+        regexp: str,
+        convert: Callable[[str], object] = str,
+        *,
+        examples: Iterable[str] = (),
+        foils: Foils | None = None,
     ) -> None:
         """Declare a typed place `{name}`. A converted value is shared between scenarios, so it must be hashable."""
         if re.compile(regexp).groups:
             raise ValueError(f"{{{name}}}: write (?:…) for groups in {regexp!r}; the converter takes the whole text")
         self._parameters.define_parameter_type(ParameterType(name, regexp, object, convert, False, False))
-        self._declared[name] = Parameter.of(name, regexp, convert, tuple(examples))
+        self._declared[name] = Parameter.of(name, regexp, convert, tuple(examples), foils)
 
     def given(self, expression: str, *, en: str = "", tables: Tables = ()) -> Callable[[Function], Function]:
         """Define a sentence that sets the stage (`Dado`). `en` is its function's docstring, in English.
@@ -162,9 +175,14 @@ class Steps(Generic[Play]):
         """Define a sentence in which something happens or is asked (`Quando`)."""
         return self._define("when", expression, en, tables)
 
-    def then(self, expression: str, *, en: str = "", tables: Tables = ()) -> Callable[[Function], Function]:
-        """Define a sentence that expects something (`Então`); it raises `Unmet` when that is not so."""
-        return self._define("then", expression, en, tables)
+    def then(
+        self, expression: str, *, en: str = "", tables: Tables = (), cells: Sequence[str] = ()
+    ) -> Callable[[Function], Function]:
+        """Define a sentence that expects something (`Então`); it raises `Unmet` when that is not so.
+
+        `cells` tells of each column of its table of which parameter what stands there is ("" of none).
+        """
+        return self._define("then", expression, en, tables, tuple(self._declared.get(name) for name in cells))
 
     dado, quando, entao = given, when, then
 
@@ -257,7 +275,9 @@ class Steps(Generic[Play]):
         types = {known.name: known for known in parsed.parameter_types}
         return tuple(self._declared.get(name) or _builtin(known) for name, known in types.items())
 
-    def _define(self, kind: Kind, expression: str, en: str, tables: Tables) -> Callable[[Function], Function]:
+    def _define(
+        self, kind: Kind, expression: str, en: str, tables: Tables, cells: tuple[Parameter | None, ...] = ()
+    ) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
             place = _place_of(function)
             if normal_step(expression) != expression:
@@ -283,6 +303,7 @@ class Steps(Generic[Play]):
                     needs=needs,
                     tables=tuple(map(tuple, tables)),
                     parameters=self._places(parsed),
+                    cells=cells,
                     prefix=literal,
                     pattern=re.compile(parsed.regexp),
                     parsed=parsed,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from datetime import date
 from pathlib import Path
+from typing import cast
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
@@ -17,7 +18,9 @@ from zarcovi_rules.shipped import shipped
 from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify import features, matrix, report, runner, tags
-from zarcovi_rules.verify.rules import catalogue, table_steps
+from zarcovi_rules.verify.flips import flips
+from zarcovi_rules.verify.rules import Play, catalogue, table_steps
+from zarcovi_rules.verify.steps import Steps
 
 FORMATS = ("text", "json", "junit", "html")
 
@@ -45,6 +48,11 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         metavar=speech(msg("DATE")),
         help=speech(msg("the day on which its precedents must be valid, as 2026-03-01 (today)")),
     )
+    command.add_argument(
+        "--flips",
+        action="store_true",
+        help=speech(msg("also try out what passes: each expectation must be able to fail, each tag must matter")),
+    )
     command.add_argument("--dry-run", action="store_true", help=speech(msg("match the steps without running them")))
 
 
@@ -57,13 +65,16 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     base = _here() if options.paths else shipped("features").parent
     committee = _committee(options, speech)
     book = shelf.book(options.livro)
-    known = catalogue(book.under(committee))
+    played = book.under(committee)
+    known = catalogue(played)
     if options.ruling is not None:
         _check_cited(options.ruling, known)
     loaded = features.load(paths, base=base)
     steps = shelf.steps(options.livro)
+    if options.comite:
+        steps = table_steps(steps, played)
     ran = runner.run(
-        table_steps(steps, book.under(committee)) if options.comite else steps,
+        steps,
         loaded.scenarios,
         ruling=options.ruling,
         name=options.name,
@@ -80,6 +91,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         notices=loaded.notices,
         complete=not options.paths and options.ruling is None and options.name is None,
         version=__version__,
+        flips=flips(cast("Steps[Play]", steps), ran.confirmed, played, known) if options.flips else None,
     )
     if options.format == "json":
         write(options, as_json(report.as_json(made, speech)))
@@ -89,7 +101,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         from zarcovi_rules.verify.page import render, view  # nobody else pays for a template engine
 
         uses = report.uses(steps, loaded.scenarios)
-        write(options, render.html(view.page(made, book.under(committee), known, uses, speech), speech))
+        write(options, render.html(view.page(made, played, known, uses, speech), speech))
     else:
         write(options, report.text(made, speech))
     return max(report.exit_code(made), BAD_USAGE if loaded.unreadable else FINE)

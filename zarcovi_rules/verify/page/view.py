@@ -135,7 +135,11 @@ def _numbers(report: Report, say: Say) -> list[Number]:
 def _findings(report: Report, say: Say) -> list[FindingView]:
     error = Mark(kind=BAD, word=say(msg("error")))
     notice = Mark(kind=OPEN, word=say(msg("notice")))
-    kinds: list[tuple[Mark, Sequence[Finding]]] = [(error, report.errors), (notice, report.notices)]
+    idle = report.flips.idle if report.flips else ()
+    kinds: list[tuple[Mark, Sequence[Finding]]] = [
+        (error, (*report.errors, *report.weak)),
+        (notice, (*report.notices, *idle)),
+    ]
     return [
         FindingView(
             place=str(finding.place),
