@@ -48,6 +48,9 @@ KEYWORDS: dict[Kind, str] = {"given": "Dado", "when": "Quando", "then": "Então"
 # Gherkin's names for them. Any other continues the step before: E, Mas, *.
 KINDS: Mapping[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
+BLANK = "___"
+"""What stands in a template where a sentence, or a part of one, has to be written."""
+
 _EXTRAS = ("table", "docstring")
 _CHOICE = re.compile(r"(?<!\\)\(([^()]*)\)|([^\s/()]+(?:(?<!\\)/[^\s/()]+)+)")
 _MOST_WORDINGS = 64
@@ -203,6 +206,11 @@ class Steps(Generic[Play]):
         return found
 
     def _search(self, kind: Kind, text: str, advise: bool) -> Match | StepError:
+        if BLANK in text:
+            return StepError(
+                msg("This step still has a blank: {keyword} {text}", keyword=KEYWORDS[kind], text=beginning(text)),
+                msg("Write in place of ___ what is meant: the comments beside it, or `zarcovi steps`, list what fits."),
+            )
         hits, read = self._reading(kind, text), text
         # "Dado que o alvo…" is how Portuguese begins such a sentence; definitions are written without it.
         if not hits and (that := _THAT.match(text)):
@@ -251,15 +259,15 @@ class Steps(Generic[Play]):
         for definition in self._definitions:
             if definition.kind == kind:
                 places = {place.name: place for place in definition.parameters}
-                wordings = (suggestion(wording, text, places) for wording in _wordings(definition.expression))
-                near = [suggested for suggested in wordings if suggested is not None and suggested.near]
+                read = (suggestion(wording, text, places) for wording in wordings(definition.expression))
+                near = [suggested for suggested in read if suggested is not None and suggested.near]
                 if near:
                     found.append((max(near, key=lambda each: each.score), definition))
         return sorted(found, key=lambda each: -each[0].score)
 
     def _elsewhere(self, kind: Kind, text: str, refusing: Definition) -> Message | None:
         """The step that says it, when the values of a step that takes nearly anything hold the words of another one."""
-        known = {word for wording in _wordings(refusing.expression) for word in literal_words(wording)}
+        known = {word for wording in wordings(refusing.expression) for word in literal_words(wording)}
         ranked = self._near(kind, text)
         for place, (near, definition) in enumerate(ranked):
             if definition is refusing or negated(near.reads) != negated(text):
@@ -315,7 +323,7 @@ class Steps(Generic[Play]):
         return define
 
 
-def _wordings(expression: str) -> Iterator[str]:
+def wordings(expression: str) -> Iterator[str]:
     """The ways to say an expression: with and without each optional text, with each alternative."""
     parts: list[list[str]] = []
     end = 0
