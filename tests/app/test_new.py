@@ -95,7 +95,7 @@ def test_it_is_written_where_it_is_asked_for(here: Path) -> None:
     assert ran.out.startswith("Written: bar_campo_4_1.feature.")
     shown = zarcovi("new", "regra", "BAR-CAMPO-4.1", "-", "--lang", "en")
     assert shown.out == (here / "bar_campo_4_1.feature").read_text("utf-8")
-    assert zarcovi("new", "regra", "BAR-CAMPO-4.1", "--output", "outra.feature", "--lang", "en").code == 0
+    assert zarcovi("new", "regra", "BAR-CAMPO-4.1", "--output", "outra.feature", "--lang", "en") == (0, "", "")
     assert (here / "outra.feature").read_text("utf-8") == shown.out
     assert zarcovi("new", "regra", "BAR-CAMPO-4.1", "um.feature", "--output", "dois.feature").code == 2
 
@@ -107,6 +107,8 @@ def test_a_file_that_is_there_is_left_alone(here: Path) -> None:
     assert (ran.code, ran.out) == (2, "")
     assert "bar_campo_2.feature is there already" in ran.err
     assert "--force" in ran.err
+    assert (here / "bar_campo_2.feature").read_text("utf-8") == "meu"
+    assert zarcovi("new", "regra", "BAR-CAMPO-2", "--output", "bar_campo_2.feature").code == 2
     assert (here / "bar_campo_2.feature").read_text("utf-8") == "meu"
     assert zarcovi("new", "regra", "BAR-CAMPO-2", "--force").code == 0
     assert (here / "bar_campo_2.feature").read_text("utf-8").startswith("# language: pt\n")

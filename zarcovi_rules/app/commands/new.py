@@ -91,15 +91,17 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         data = {"version": __version__, "kind": options.kind, "id": options.name, "path": file, "text": text}
         write(options, as_json(data))
         return FINE
-    if options.file and options.output:
-        raise RulesError(msg("both FILE and --output say where to write"), msg("Give one of them."))
-    file = options.file or options.output or usual
-    if file == SCREEN:
+    if options.output is not None:
+        if options.file not in (None, SCREEN):
+            raise RulesError(msg("both FILE and --output say where to write"), msg("Give one of them."))
+        _fill(options, options.output, text)
+    elif options.file == SCREEN:
         write(options, text)
-        return FINE
-    _fill(options, file, text)
-    written = msg("Written: {path}. Fill in the blanks (___), then: zarcovi verify {path}", path=file)
-    write(argparse.Namespace(output=None), speech(written))
+    else:
+        file = options.file or usual
+        _fill(options, file, text)
+        done = msg("Written: {path}. Fill in the blanks (___), then: zarcovi verify {path}", path=file)
+        write(options, speech(done))
     return FINE
 
 
