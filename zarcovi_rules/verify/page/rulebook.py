@@ -50,6 +50,7 @@ class EntryView:
     item: str = ""
     lines: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
+    settled: Link | None = None
     cases: tuple[CaseView, ...] = ()
 
 
@@ -257,15 +258,17 @@ class Rulebook:
             anchor=anchor("r", id_),
             says=self._text(Text(tension.texto, tension.text)),
             mark=self._mark(id_, cases),
-            lines=(self.say(msg("settled by: {by}", by=self._settled(tension.settled_by))),),
+            settled=self._settled(tension.settled_by),
             links=tuple(Link(to=self.linked(ruling), text=ruling) for ruling in tension.rulings),
             cases=tuple(cases),
         )
 
-    def _settled(self, by: str) -> Text | str | Message:
+    def _settled(self, by: str) -> Link:
         if by == "same_as":
-            return msg("both say the same")
-        return self.book.questions[by].about if by in self.book.questions else by
+            return Link(to=None, text=self.say(msg("both say the same")))
+        if by in self.book.questions:
+            return Link(to=None, text=self._text(self.book.questions[by].about))
+        return Link(to=self.linked(by), text=by)
 
     def _note(self, id_: str) -> EntryView:
         note = self.book.notes[id_]

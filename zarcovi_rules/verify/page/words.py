@@ -47,6 +47,7 @@ _WORDS: dict[str, Message] = {
     "first_use": msg("first use:"),
     "examples": msg("Examples"),
     "between": msg("between:"),
+    "settled": msg("settled by:"),
     "rulings": msg("Rulings:"),
     "rows": msg("rows"),
     "shown": msg("scenarios"),
