@@ -30,7 +30,7 @@ Funcionalidade: A <script>alert(1)</script> & a mesa "confere"
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: <resposta>
 
-      Exemplos: "os" <i>dois</i> lados
+      Exemplos: "os" <em>dois</em> lados
         | escala          | resposta              |
         | unidirecional   | a barreira segura     |
         | multidirecional | a barreira não segura |
