@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run test format lint types floors pytest generate catalogs bench clean
+.PHONY: help run test format lint types floors browser pytest generate catalogs bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,7 +39,10 @@ types: $(STAMP)  ## mypy strict on package and tests
 floors: $(STAMP)  ## imports point down only
 	$(BIN)/lint-imports
 
-pytest: $(STAMP)  ## all tests
+browser: $(STAMP)  ## a browser for the tests of pages, unless there is one
+	@$(BIN)/python -m tests.browser
+
+pytest: $(STAMP) browser  ## all tests
 	$(BIN)/python -m pytest
 
 generate: $(STAMP)  ## write the schemas, the index of scenarios and the glossary anew

@@ -33,6 +33,7 @@ RELIED_ON = {
     },
     "explain": {"": "version"},
     "steps": {"": "version"},
+    "new": {"": "version path text"},
 }
 """For each command, the keys that programs rely on: of the whole, and of each entry of a list."""
 
@@ -121,6 +122,16 @@ def test_what_programs_rely_on_is_always_there(command: str) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ the outputs
+
+
+def test_new(here: Path) -> None:
+    assert fits("new", "regra", "BAR-CAMPO-2") == 0
+    assert fits("new", "regra", "BAR-CAMPO-2", here / "x.feature") == 0
+
+
+def test_verify_flips(here: Path) -> None:
+    file = written(here, "fraca.feature", FEATURE.rstrip() + "\n    E não decide TUR-1a\n")
+    assert fits("verify", file, "--flips") == 1
 
 
 def test_judge(here: Path) -> None:

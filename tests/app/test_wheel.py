@@ -84,6 +84,13 @@ def test_the_wheel_explains_and_lists(unpacked: Path, tmp_path: Path) -> None:
     assert said.stdout == zarcovi("explain", "BAR-CAMPO-2").out
 
 
+def test_the_wheel_makes_pages_and_templates(unpacked: Path, tmp_path: Path) -> None:
+    for arguments in (["verify", "--ruling", "BAR-CAMPO-2", "--format", "html"], ["new", "regra", "BAR-CAMPO-2", "-"]):
+        said = python(unpacked, ["-m", "zarcovi_rules", *arguments], tmp_path)
+        assert (said.returncode, said.stderr) == (0, "")
+        assert said.stdout == zarcovi(*arguments).out
+
+
 def test_the_wheel_judges(unpacked: Path, tmp_path: Path) -> None:
     write(tmp_path, "caso.yaml", SHIELD)
     write(tmp_path, "outro.yaml", UNMET)

@@ -227,6 +227,7 @@ def test_the_json_has_the_keys_that_are_relied_on() -> None:
         "would_run",
         "matrix",
         "findings",
+        "flips",
     ]
     assert found["failures"][0] == {
         "path": "luzes.feature",

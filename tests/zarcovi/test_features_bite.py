@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import cast
 
 import pytest
 
 from zarcovi_rules import shelf
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.prose import statement
-from zarcovi_rules.core.rulings import Question, case_id, salvo_id
+from zarcovi_rules.core.rulings import case_id, salvo_id
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario, load
+from zarcovi_rules.verify.flips import flips
+from zarcovi_rules.verify.needed import Needed, names, said
 from zarcovi_rules.verify.rules import Play, catalogue
 from zarcovi_rules.verify.runner import Status, run
+from zarcovi_rules.verify.steps import Steps
 
 BOOK = shelf.book("zarcovi")
 CATALOGUE = catalogue(BOOK)
+NEEDED = Needed(BOOK)
 SCENARIOS = load([shipped("features/zarcovi")], base=shipped("features").parent).scenarios
 CITED = sorted({pair for scenario in SCENARIOS for pair in tags.known(scenario, CATALOGUE)})
 
@@ -48,115 +52,42 @@ def seen() -> Seen:
     return found
 
 
-def said(verdict: Verdict) -> tuple[object, ...]:
-    """The answer with its citations: what decided, the gaps, the clauses that were ignored."""
-    proof = verdict.proof
-    return verdict.answer, *(frozenset(proof.collect(name)) for name in ("decided", "gaps", "ignored"))
-
-
-def names(verdict: Verdict) -> set[str]:
-    """Every id in the proof. What it does not name cannot change it."""
-    proof = verdict.proof
-    defeats = proof.collect("defeated")
-    return {
-        *proof.collect("decided"),
-        *proof.collect("gaps"),
-        *(defeat.id for defeat in defeats),
-        *(id_ for defeat in defeats for id_ in defeat.by),
-        *(id_ for _, id_ in proof.collect("ignored")),
-    }
-
-
-@cache
-def without(book: Book, gone: str) -> Book:
-    return book.without(gone)
-
-
-@cache
-def without_silence(book: Book, place: int) -> Book:
-    return replace(book, silences=(*book.silences[:place], *book.silences[place + 1 :]))
-
-
-@cache
-def planned(book: Book, question: Question) -> Plan:
-    return Plan(book, question)
-
-
-def changes(verdict: Verdict, book: Book) -> bool:
-    """Whether `book` says something else of the same situation."""
-    return said(planned(book, verdict.plan.target).ask(verdict.situation)) != said(verdict)
-
-
-def hangs_on_case(verdict: Verdict, id_: str) -> bool:
-    return id_.split("!")[0] in names(verdict) and changes(verdict, without(verdict.plan.book, id_))
-
-
-def hangs_on_silence(verdict: Verdict, place: int) -> bool:
-    book = verdict.plan.book
-    return book.silences[place].gap in names(verdict) and changes(verdict, without_silence(book, place))
-
-
-def hangs_on_reading(verdict: Verdict, reading: str, option: str | None) -> bool:
-    """Whether it was asked under `option` of a reading, and another option says something else."""
-    variable = BOOK.readings[reading]
-    if option is not None and verdict.situation.values[variable] != option:
-        return False
-    others = (
-        replace(verdict.situation, values={**verdict.situation.values, variable: other})
-        for other in variable.domain
-        if other != verdict.situation.values[variable]
-    )
-    return any(said(verdict.plan.ask(other)) != said(verdict) for other in others)
-
-
-def idle(cited: str, case: str, verdicts: list[Verdict]) -> Iterator[str]:
-    """The ids behind one tag on which none of its verdicts hangs."""
-    if cited in BOOK.readings:
-        if not any(hangs_on_reading(verdict, cited, case) for verdict in verdicts):
-            yield f"{cited}: {case} is no other than its alternative"
-    elif cited in BOOK.gaps:
-        for place, silence in enumerate(BOOK.silences):
-            if silence.gap == cited and not any(hangs_on_silence(verdict, place) for verdict in verdicts):
-                yield f"{cited} on {silence.question.name}"
-    elif cited in BOOK.tensions:
-        if not any(settles(verdict, BOOK.tensions[cited].settled_by) for verdict in verdicts):
-            yield f"{cited}, settled by {BOOK.tensions[cited].settled_by}"
-    else:
-        for id_ in ids(cited, case):
-            if not any(hangs_on_case(verdict, id_) for verdict in verdicts):
-                yield id_
-
-
-def settles(verdict: Verdict, by: str) -> bool:
-    """Whether what settles a tension shows in the verdict: a ruling or reading on which it hangs, or a question."""
-    if by in BOOK.readings:
-        return hangs_on_reading(verdict, by, None)
-    if by in BOOK.questions:
-        return any(proof.question is BOOK.questions[by] for proof in verdict.proof.walk())
-    if by == "same_as":
-        return any(BOOK.rulings[id_].same_as for id_ in names(verdict) if id_ in BOOK.rulings)
-    cases = ids(by, None) if by in BOOK.rulings else [by]
-    return any(hangs_on_case(verdict, id_) for id_ in cases)
-
-
-def ids(cited: str, case: str | None) -> Iterator[str]:
-    """The ids of the case or the exceptions that a tag names; without a case, of all cases of the ruling."""
-    ruling = BOOK.rulings[cited]
-    for written in ruling.cases:
-        if case in (None, written.name):
-            yield case_id(ruling, written)
-        for salvo in (*written.salvo, *written.challenged_by):
-            if case is not None and case.partition("-")[2] == salvo.clause.name.rpartition(".")[2]:
-                yield salvo_id(ruling, written, salvo)
-
-
 def test_scenarios_pass() -> None:
     assert seen().failed == []
 
 
 @pytest.mark.parametrize(("cited", "case"), CITED, ids=[":".join(filter(None, pair)) for pair in CITED])
 def test_tag_names_what_decides(cited: str, case: str) -> None:
-    assert list(idle(cited, case, seen().verdicts.get((cited, case), []))) == []
+    assert list(NEEDED.idle(cited, case, seen().verdicts.get((cited, case), []))) == []
+
+
+FAR = {
+    ("eqp.feature", "O equiparado segue sendo teleporte e cabe onde teleporte cabe: o ataque exclui teletransporte"),
+    ("eqp.feature", "O teleporte equiparado não faz o ataque admitir teleporte"),
+    ("eqp.feature", "O dano do unidirecional ilimitado equiparado a global continua ilimitado"),
+    ("eqp.feature", "O dano do multidirecional ilimitado equiparado a global continua ilimitado"),
+    ("tt.feature", "A extensão vai junto no teletransporte, e o jogador não nomeia o passageiro"),
+    ("tur.feature", "O post em que o inimigo ainda não encerra não conta turno"),
+    (
+        "turdim.feature",
+        "Na mesma batalha cada contagem dá o seu número: 0, se perguntam em que turno dimensional está a Fenda",
+    ),
+    ("turdim.feature", "Na mesma batalha cada contagem dá o seu número: 2, se perguntam quantos turnos se passaram"),
+}
+"""Scenarios that say of a ruling, for the contrast, that it has no part in what is asked: nothing near gives it one."""
+
+
+def test_every_expectation_can_fail_and_every_scenario_stands_where_its_tags_matter() -> None:
+    tried = flips(cast("Steps[Play]", shelf.steps("zarcovi")), SCENARIOS, BOOK, CATALOGUE)
+
+    assert tried.scenarios == len(SCENARIOS)
+    assert tried.expectations > 2 * len(SCENARIOS)
+    found = {
+        (finding.place.path.rpartition("/")[2], str(finding.message.values[key]))
+        for key, findings in (("scenario", tried.cannot_fail), ("name", tried.idle))
+        for finding in findings
+    }
+    assert found - FAR == set()
 
 
 def test_cases_of_a_ruling_that_answer_differently_say_different_things() -> None:
@@ -215,5 +146,5 @@ def test_every_single_override_decides_some_scenario(beater: str, beaten: str) -
 
 def missed(verdict: Verdict, book: Book) -> bool:
     """Whether `book` answers otherwise, or tells otherwise who defeated whom."""
-    other = planned(book, verdict.plan.target).ask(verdict.situation)
+    other = NEEDED.planned(book, verdict.plan.target).ask(verdict.situation)
     return said(other) != said(verdict) or other.collect("defeated") != verdict.collect("defeated")

@@ -15,6 +15,7 @@ from gherkin.stream.id_generator import IdGenerator
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.verify.checks import check
 from zarcovi_rules.verify.features import Loaded, Scenario, Step, Tag, content, shown_path
+from zarcovi_rules.verify.outlines import Outline, outline
 from zarcovi_rules.verify.parsing import Parsed, parse
 from zarcovi_rules.verify.steps import KINDS, Kind
 from zarcovi_rules.verify.swift import SwiftCompiler
@@ -83,6 +84,7 @@ def _scenarios(path: str, feature: Mapping[str, Any], pickles: Iterable[Any]) ->
                 tags=tuple(sources.tags[tag["astNodeId"]] for tag in pickle["tags"]),
                 steps=tuple(_steps(pickle["steps"], sources, dict(sources.cells.get(pickle["astNodeIds"][-1], ())))),
                 row=sources.lines[pickle["astNodeIds"][1]] if len(pickle["astNodeIds"]) > 1 else None,
+                outline=sources.outlines[origin],
             )
 
 
@@ -118,6 +120,7 @@ class _Sources:
         self.tables: dict[str, tuple[int, ...]] = {}
         self.cells: dict[str, list[tuple[str, str]]] = {}
         self.tags: dict[str, Tag] = {}
+        self.outlines: dict[str, Outline | None] = {}
         self._tags(feature)
         self._children(feature["children"], None)
 
@@ -133,6 +136,7 @@ class _Sources:
 
     def _scenario(self, scenario: Mapping[str, Any], rule: str | None) -> None:
         self.rules[scenario["id"]] = rule
+        self.outlines[scenario["id"]] = outline(scenario)
         self.lines[scenario["id"]] = scenario["location"]["line"]
         self._tags(scenario)
         self._steps(scenario)

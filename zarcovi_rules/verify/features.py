@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,6 +16,7 @@ from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
 
 if TYPE_CHECKING:
+    from zarcovi_rules.verify.outlines import Outline
     from zarcovi_rules.verify.steps import Kind, Table
 
 
@@ -56,6 +57,7 @@ class Scenario:
     tags: tuple[Tag, ...]
     steps: tuple[Step, ...]
     row: int | None = None
+    outline: Outline | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

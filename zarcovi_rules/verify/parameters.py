@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.source.text import fold
@@ -13,6 +13,9 @@ from zarcovi_rules.source.text import fold
 # Alternatives that are words, a letter of which may be missing: unidirecional|360°?
 _PLAIN = re.compile(r"[\w° |-]+(?:\?(?=\||$))?(?:\|[\w° -]+\??)*")
 _NOBODY_SAYS = "zxqj"
+
+Foils = Callable[[Any], Iterable[str]]
+"""What may be said instead of what is, on a given play: see `verify.expectations`."""
 
 
 @runtime_checkable
@@ -27,21 +30,32 @@ class Known(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A typed place: `values` are all that may stand there (None: too many to list), `examples` some of them."""
+    """A typed place: `values` are all that may stand there (None: too many to list), `examples` some of them.
+
+    `foils`, where it is given, knows what else might be said there, which may depend on the play.
+    """
 
     name: str
     regexp: str
     convert: Callable[[str], object]
     values: tuple[str, ...] | None = None
     examples: tuple[str, ...] = ()
+    foils: Foils | None = None
     _fitting: dict[str, bool] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def of(cls, name: str, regexp: str, convert: Callable[[str], object], examples: tuple[str, ...] = ()) -> Parameter:
+    def of(
+        cls,
+        name: str,
+        regexp: str,
+        convert: Callable[[str], object],
+        examples: tuple[str, ...] = (),
+        foils: Foils | None = None,
+    ) -> Parameter:
         """The parameter, with the values that its converter or its expression tell."""
         known: object = convert
         values = known.names if isinstance(known, Known) else _alternatives(regexp)
-        return cls(name, regexp, convert, values, examples or (values or ())[:1])
+        return cls(name, regexp, convert, values, examples or (values or ())[:1], foils)
 
     @property
     def free(self) -> bool:

@@ -17,6 +17,7 @@ from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.text import visible
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario
+from zarcovi_rules.verify.flips import Flips
 from zarcovi_rules.verify.matrix import Coverage, Matrix
 from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.runner import Problem, Result, Run, Status, proof_text
@@ -37,6 +38,7 @@ class Report:
     """A run with what was found in the files and in the tags. `complete`: each required case must have a scenario.
 
     `committee` is the file by which the table plays, where it does not play by the book alone; `played` tells it.
+    `flips` is what trying out the scenarios that passed has found, if it was asked for.
     """
 
     run: Run
@@ -48,6 +50,12 @@ class Report:
     notices: tuple[Finding, ...] = ()
     complete: bool = False
     version: str = ""
+    flips: Flips | None = None
+
+    @property
+    def weak(self) -> tuple[Finding, ...]:
+        """The expectations that were found unable to fail."""
+        return self.flips.cannot_fail if self.flips else ()
 
 
 def exit_code(report: Report) -> int:
@@ -55,13 +63,14 @@ def exit_code(report: Report) -> int:
     run = report.run
     if run.count(Status.FAULT):
         return 3
-    fine = run.results and not run.failed and not report.errors and not (report.complete and report.matrix.missing)
+    lacking = report.complete and report.matrix.missing
+    fine = run.results and not (run.failed or report.errors or report.weak or lacking)
     return 0 if fine else 1
 
 
 def headline(report: Report, say: Say) -> str:
     """How the run went, in one line."""
-    return say(_verdict(report))
+    return say(verdict(report))
 
 
 def text(report: Report, say: Say) -> str:
@@ -83,11 +92,11 @@ def text(report: Report, say: Say) -> str:
                 )
             )
         )
-    blocks += [_finding(finding, say) for finding in report.errors]
+    blocks += [_finding(finding, say) for finding in (*report.errors, *report.weak)]
     if report.complete and report.matrix.missing:
         missing = [f"  {_tag(cited, case)}" for cited, case in report.matrix.missing]
         blocks.append("\n".join([say(msg("Cases that no scenario shows: {count}", count=len(missing))), *missing]))
-    blocks += [_finding(finding, say) for finding in report.notices]
+    blocks += [_finding(finding, say) for finding in (*report.notices, *(report.flips.idle if report.flips else ()))]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -99,7 +108,8 @@ def _would_run(scenario: Scenario) -> str:
     return f"{Place(scenario.path, scenario.row or scenario.line)}: {visible(beginning(scenario.name))}"
 
 
-def _verdict(report: Report) -> Message:
+def verdict(report: Report) -> Message:
+    """How it went, in one line."""
     run = report.run
     if faults := run.count(Status.FAULT):
         return msg("Faults of ours: {faults} in {run} scenarios", faults=faults, run=run.run)
@@ -107,6 +117,8 @@ def _verdict(report: Report) -> Message:
         return msg("Scenarios that failed: {failed} of {run}", failed=run.failed, run=run.run)
     if report.errors:
         return msg("Errors in the files: {errors}", errors=len(report.errors))
+    if report.weak:
+        return msg("Expectations that cannot fail: {count}", count=len(report.weak))
     if not run.results:
         return msg("No scenario was checked")
     if report.complete and report.matrix.missing:
@@ -125,6 +137,15 @@ def _numbers(report: Report, say: Say) -> Iterator[str]:
     )
     if not run.passed:
         return
+    if report.flips:
+        yield say(
+            msg(
+                "Expectations tried out: {expectations}; unable to fail: {weak}; idle scenarios: {idle}.",
+                expectations=report.flips.expectations,
+                weak=len(report.flips.cannot_fail),
+                idle=len(report.flips.idle),
+            )
+        )
     if report.complete:
         yield say(msg("Rulings covered: {covered} of {all}.", covered=rulings.covered, all=rulings.all))
         yield say(
@@ -141,12 +162,12 @@ def _numbers(report: Report, say: Say) -> Iterator[str]:
 def block(result: Result, problem: Problem, say: Say, *, proof: bool = True) -> str:
     """Why a scenario did not pass: where, at which step, what is wrong, and what the verdict hangs on."""
     scenario = result.scenario
-    lines = [f"{_place(scenario, problem)}: {visible(beginning(scenario.name))}"]
+    lines = [f"{place_of(scenario, problem)}: {visible(beginning(scenario.name))}"]
     if problem.step is not None:
         lines.append(f"  {problem.step.keyword} {visible(beginning(problem.step.text))}")
     if (row := _row(scenario, problem)) is not None:
         lines.append("  " + say(msg("Row of `Exemplos`: line {line}", line=row)))
-    if ids := _rulings(scenario, problem) if proof else tags.cited(scenario):
+    if ids := rulings_of(scenario, problem) if proof else tags.cited(scenario):
         lines.append("  " + say(msg("Ruling: {ids}", ids=visible(", ".join(ids)))))
     lines.append("  " + _seen(say(problem.message)))
     if problem.help is not None:
@@ -176,7 +197,8 @@ def sentences(message: Message, advice: Message | None, say: Say) -> str:
     return f"{said} {say(advice)}" if said.endswith((".", "?", "!")) else f"{said}. {say(advice)}"
 
 
-def _place(scenario: Scenario, problem: Problem) -> Place:
+def place_of(scenario: Scenario, problem: Problem) -> Place:
+    """The line at which a scenario went wrong."""
     return Place(scenario.path, problem.line)
 
 
@@ -185,7 +207,7 @@ def _row(scenario: Scenario, problem: Problem) -> int | None:
     return scenario.row if scenario.row != problem.line else None
 
 
-def _rulings(scenario: Scenario, problem: Problem) -> Sequence[str]:
+def rulings_of(scenario: Scenario, problem: Problem) -> Sequence[str]:
     """The rulings that decided; those that the scenario shows, where none did."""
     return (problem.rulings() if callable(problem.rulings) else problem.rulings) or tags.cited(scenario)
 
@@ -196,7 +218,7 @@ def _tag(cited: str, case: str) -> str:
 
 def as_json(report: Report, say: Say) -> dict[str, Any]:
     """The report as the object that `verify --format json` writes; its keys are relied on."""
-    run, matrix, coverage = report.run, report.matrix, report.coverage
+    run, matrix, coverage, flips = report.run, report.matrix, report.coverage, report.flips
     return {
         "version": report.version,
         "found": run.found,
@@ -218,6 +240,14 @@ def as_json(report: Report, say: Say) -> dict[str, Any]:
             *(_finding_json(finding, "error", say) for finding in report.errors),
             *(_finding_json(finding, "notice", say) for finding in report.notices),
         ],
+        "flips": None
+        if flips is None
+        else {
+            "scenarios": flips.scenarios,
+            "expectations": flips.expectations,
+            "cannot_fail": [_finding_json(finding, "error", say) for finding in flips.cannot_fail],
+            "idle": [_finding_json(finding, "notice", say) for finding in flips.idle],
+        },
     }
 
 
@@ -231,14 +261,14 @@ def _with_missing(matrix: Matrix) -> Mapping[str, Mapping[str, Sequence[Scenario
 
 def _failure(result: Result, problem: Problem, say: Say) -> dict[str, Any]:
     scenario, step = result.scenario, problem.step
-    place = _place(scenario, problem)
+    place = place_of(scenario, problem)
     return {
         "path": place.path,
         "line": place.line,
         "row": scenario.row,
         "scenario": scenario.name,
         "step": None if step is None else f"{step.keyword} {step.text}",
-        "rulings": list(_rulings(scenario, problem)),
+        "rulings": list(rulings_of(scenario, problem)),
         "message": sentences(problem.message, problem.help, say),
         "error": say(problem.message),
         "help": None if problem.help is None else say(problem.help),
@@ -270,9 +300,9 @@ def junit(report: Report, say: Say) -> str:
         suite = TestSuite(_xml(path))
         suite.add_testcases([_case(result, say) for result in results])
         xml.add_testsuite(suite)
-    if report.errors:
+    if errors := (*report.errors, *report.weak):
         suite = TestSuite("features")
-        suite.add_testcases([_finding_case(finding, say) for finding in report.errors])
+        suite.add_testcases([_finding_case(finding, say) for finding in errors])
         xml.add_testsuite(suite)
     xml.update_statistics()  # type: ignore[no-untyped-call]
     return str(xml.tostring().decode("utf-8"))  # type: ignore[no-untyped-call]
@@ -371,14 +401,14 @@ def steps_text(catalogue: Sequence[Use], say: Say) -> str:
         definition = use.definition
         lines = [f"{definition.keyword} {definition.expression}"]
         lines += [f"  {line}".rstrip() for line in say(msg("{text}", text=definition.help)).splitlines()]
-        lines += [f"  {say(_place_told(place))}" for place in definition.parameters]
+        lines += [f"  {say(place_told(place))}" for place in definition.parameters]
         lines += ["  " + say(msg("Table: {row}", row=header_row(names))) for names in definition.tables]
         lines.append("  " + say(msg("Used {uses} times; defined in {place}", uses=use.uses, place=definition.place)))
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
 
 
-def _place_told(place: Parameter) -> Message:
+def place_told(place: Parameter) -> Message:
     """What may stand in a place of a sentence: everything, where that is not too much to read."""
     if place.values is not None and len(place.values) <= _MOST_VALUES:
         return msg("{{{name}}}: {values}", name=place.name, values=", ".join(place.values))

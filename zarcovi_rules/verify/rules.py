@@ -6,7 +6,7 @@ A book makes its own registry with `rule_steps(book)` and adds the sentences tha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -15,12 +15,13 @@ from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.prose import SILENCE, asking, ruling_of, told
-from zarcovi_rules.core.rulings import Force, Question
+from zarcovi_rules.core.rulings import Force, Question, Salvo
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
 from zarcovi_rules.source.schema_advice import a_few
 from zarcovi_rules.source.text import fold
+from zarcovi_rules.verify.near import near
 from zarcovi_rules.verify.parameters import Lookup
 from zarcovi_rules.verify.runner import Unmet
 from zarcovi_rules.verify.steps import Steps, Table, header_row
@@ -93,6 +94,14 @@ class Play:
         self.check_looked(waiting=1)
         self.looked = len(self.asked)
         return self.asked[-1]
+
+
+def next_to(play: Play) -> Iterator[Play]:
+    """Plays in which the judge was asked last of a case next to the one of this play."""
+    if play.asked:
+        for verdict in play.asked[-1].verdicts:
+            for other in near(verdict):
+                yield replace(play, asked=[*play.asked[:-1], other])
 
 
 def _nothing_asked() -> RulesError:
@@ -207,6 +216,7 @@ def rule_steps(book: Book) -> Steps[Play]:
         "as respostas são:",
         en="The answer of each, by its name, and in a third column what is among that which decided it.",
         tables=[(kind, *_ANSWERS) for kind in _kinds(book)],
+        cells=("", "resposta", "ids"),
     )
     def _(play: Play, *, table: Table) -> None:
         """A resposta de cada um, pelo nome, e, numa terceira coluna, o que está entre o que a decidiu."""
@@ -323,8 +333,8 @@ def catalogue(book: Book) -> Catalogue:
     required: set[tuple[str, str]] = set()
     for ruling, case, _ in book.cases():
         names = cases.setdefault(ruling.id, set())
-        own = {case.name} | {f"salvo-{_short(salvo.clause)}" for salvo in case.salvo}
-        names |= own | {f"desafio-{_short(salvo.clause)}" for salvo in case.challenged_by}
+        own = {case.name} | {salvo_case("salvo", salvo) for salvo in case.salvo}
+        names |= own | {salvo_case("desafio", salvo) for salvo in case.challenged_by}
         if ruling.force is not Force.PRECEDENTE:
             required |= {(ruling.id, name) for name in own}
     for reading in book.readings.values():
@@ -411,7 +421,7 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     steps.parameter("lista", "|".join(f"{kind}s" for kind in kinds) or "(?!)", lambda text: text.removesuffix("s"))
     steps.parameter("item", "|".join(kinds) or "(?!)")
     steps.parameter("opcao", r"\S+", examples=["A"])
-    steps.parameter("resposta", ".+", examples=["omisso"])
+    steps.parameter("resposta", ".+", examples=["omisso"], foils=_other_answers)
     steps.parameter("desconhecidos", ".+", _Asked(book), examples=[facts[0][1][0]])
     steps.parameter("nomes", ".+", lambda text: tuple(filter(None, _AND.split(text))), examples=["Nara e Caio"])
     steps.parameter(
@@ -419,6 +429,7 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
         rf"{_ID}(?:(?:, | e ){_ID})*",
         lambda text: tuple(_AND.split(text)),
         examples=[" e ".join(list(book.rulings)[:2]), *list(book.gaps)[:1]],
+        foils=lambda _: _ids(book),
     )
 
 
@@ -524,12 +535,21 @@ def _cell(column: Fact | Quantity, text: str) -> str | int:
     return int(text)
 
 
+def _other_answers(play: Play) -> Iterator[str]:
+    """What might be answered instead: another number, another value of the question, a silence."""
+    answered = play.verdict
+    if isinstance(answered.answer, int):
+        yield str(answered.answer + 1)
+    yield from (value for value in answered.values if value != answered.answer)
+    yield from (value for value in SILENCE if value != answered.answer)
+
+
 @lru_cache(maxsize=64)
-def _ids(book: Book) -> frozenset[str]:
-    """Every id that may be cited: cases, salvos with an answer or without, gaps."""
+def _ids(book: Book) -> dict[str, None]:
+    """All that may be cited, in the order in which the layers have it."""
     nodes = [node for layer in book.layers.values() for node in layer.nodes if node.origin is not None]
     # A salvo that only withdraws, without an answer of its own, is no node.
-    return frozenset({node.id for node in nodes} | {lift.id for node in nodes for lift in node.lifts})
+    return dict.fromkeys([*(node.id for node in nodes), *(lift.id for node in nodes for lift in node.lifts)])
 
 
 def _known(book: Book, ids: Iterable[str]) -> Iterable[str]:
@@ -561,5 +581,6 @@ def _check_defeats(
                 raise unmet(verdict, msg("{id} is not defeated by {by}", id=id_, by=winner))
 
 
-def _short(clause: Fact) -> str:
-    return clause.name.rpartition(".")[2]
+def salvo_case(kind: str, salvo: Salvo) -> str:
+    """The name by which tags cite an exception: `salvo-clause`, or `desafio-clause` where it lifts nothing."""
+    return f"{kind}-{salvo.clause.name.rpartition('.')[2]}"

@@ -34,7 +34,7 @@ from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg
 from zarcovi_rules.source.places import Place
-from zarcovi_rules.verify.parameters import Parameter
+from zarcovi_rules.verify.parameters import Foils, Parameter
 from zarcovi_rules.verify.suggestions import (
     Suggestion,
     both_ways,
@@ -56,6 +56,9 @@ KEYWORDS: dict[Kind, str] = {"given": "Dado", "when": "Quando", "then": "Então"
 
 # Gherkin's names for them. Any other continues the step before: E, Mas, *.
 KINDS: Mapping[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+BLANK = "___"
+"""What stands in a template where a sentence, or a part of one, has to be written."""
 
 _EXTRAS = ("table", "docstring")
 _CHOICE = re.compile(r"(?<!\\)\(([^()]*)\)|([^\s/()]+(?:(?<!\\)/[^\s/()]+)+)")
@@ -81,6 +84,7 @@ class Definition:
     takes: frozenset[str]
     needs: frozenset[str]
     tables: tuple[tuple[str, ...], ...]
+    cells: tuple[Parameter | None, ...]
     prefix: str
     compile: Callable[[], Any]
     declared: Mapping[str, Parameter]
@@ -119,6 +123,12 @@ class Definition:
     def keyword(self) -> str:
         """The Portuguese keyword that begins the sentence."""
         return KEYWORDS[self.kind]
+
+    @property
+    def places(self) -> tuple[Parameter, ...]:
+        """The typed places in the order of the sentence, one of each value."""
+        types = {known.name: known for known in self.parameters}
+        return tuple(types[known.name] for known in self.parsed.parameter_types)
 
     def reads(self, text: str) -> bool:
         """Whether the sentence is this one, whatever its values."""
@@ -193,13 +203,19 @@ class Steps(Generic[Play]):
         return [self._declared[name] for name in sorted(self._declared)]
 
     def parameter(
-        self, name: str, regexp: str, convert: Callable[[str], object] = str, *, examples: Iterable[str] = ()
+        self,
+        name: str,
+        regexp: str,
+        convert: Callable[[str], object] = str,
+        *,
+        examples: Iterable[str] = (),
+        foils: Foils | None = None,
     ) -> None:
         """Declare a typed place `{name}`. A converted value is shared between scenarios, so it must be hashable."""
         if re.compile(regexp).groups:
             raise ValueError(f"{{{name}}}: write (?:…) for groups in {regexp!r}; the converter takes the whole text")
         self._parameters.define_parameter_type(ParameterType(name, regexp, object, convert, False, False))
-        self._declared[name] = Parameter.of(name, regexp, convert, tuple(examples))
+        self._declared[name] = Parameter.of(name, regexp, convert, tuple(examples), foils)
 
     def given(self, expression: str, *, en: str = "", tables: Tables = ()) -> Callable[[Function], Function]:
         """Define a sentence that sets the stage (`Dado`). `en` is its function's docstring, in English.
@@ -212,9 +228,14 @@ class Steps(Generic[Play]):
         """Define a sentence in which something happens or is asked (`Quando`)."""
         return self._define("when", expression, en, tables)
 
-    def then(self, expression: str, *, en: str = "", tables: Tables = ()) -> Callable[[Function], Function]:
-        """Define a sentence that expects something (`Então`); it raises `Unmet` when that is not so."""
-        return self._define("then", expression, en, tables)
+    def then(
+        self, expression: str, *, en: str = "", tables: Tables = (), cells: Sequence[str] = ()
+    ) -> Callable[[Function], Function]:
+        """Define a sentence that expects something (`Então`); it raises `Unmet` when that is not so.
+
+        `cells` tells of each column of its table of which parameter what stands there is ("" of none).
+        """
+        return self._define("then", expression, en, tables, tuple(self._declared.get(name) for name in cells))
 
     dado, quando, entao = given, when, then
 
@@ -235,6 +256,11 @@ class Steps(Generic[Play]):
         return found
 
     def _search(self, kind: Kind, text: str, advise: bool) -> Match | StepError:
+        if BLANK in text:
+            return StepError(
+                msg("This step still has a blank: {keyword} {text}", keyword=KEYWORDS[kind], text=beginning(text)),
+                msg("Write in place of ___ what is meant: the comments beside it, or `zarcovi steps`, list what fits."),
+            )
         hits, read = self._reading(kind, text), text
         # "Dado que o alvo…" is how Portuguese begins such a sentence; definitions are written without it.
         if not hits and (that := _THAT.match(text)):
@@ -297,15 +323,15 @@ class Steps(Generic[Play]):
         for definition in self._definitions:
             if definition.kind == kind:
                 places = {place.name: place for place in definition.parameters}
-                wordings = (suggestion(wording, text, places) for wording in _wordings(definition.expression))
-                near = [suggested for suggested in wordings if suggested is not None and suggested.near]
+                read = (suggestion(wording, text, places) for wording in wordings(definition.expression))
+                near = [suggested for suggested in read if suggested is not None and suggested.near]
                 if near:
                     found.append((max(near, key=lambda each: each.score), definition))
         return sorted(found, key=lambda each: -each[0].score)
 
     def _elsewhere(self, kind: Kind, text: str, refusing: Definition) -> Message | None:
         """The step that says it, when the values of a step that takes nearly anything hold the words of another one."""
-        known = {word for wording in _wordings(refusing.expression) for word in literal_words(wording)}
+        known = {word for wording in wordings(refusing.expression) for word in literal_words(wording)}
         ranked = self._near(kind, text)
         for place, (near, definition) in enumerate(ranked):
             if definition is refusing or negated(near.reads) != negated(text):
@@ -316,7 +342,9 @@ class Steps(Generic[Play]):
                 return _advice(text, [other for other in ranked[place:] if other[1] is not refusing])
         return None
 
-    def _define(self, kind: Kind, expression: str, en: str, tables: Tables) -> Callable[[Function], Function]:
+    def _define(
+        self, kind: Kind, expression: str, en: str, tables: Tables, cells: tuple[Parameter | None, ...] = ()
+    ) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
             place = _place_of(function)
             if normal_step(expression) != expression:
@@ -343,6 +371,7 @@ class Steps(Generic[Play]):
                 takes=takes,
                 needs=needs,
                 tables=tuple(map(tuple, tables)),
+                cells=cells,
                 prefix=literal,
                 compile=partial(CucumberExpression, expression, self._parameters),
                 declared=self._declared,
@@ -369,7 +398,7 @@ def _parameter_types() -> ParameterTypeRegistry:
     return types
 
 
-def _wordings(expression: str) -> Iterator[str]:
+def wordings(expression: str) -> Iterator[str]:
     """The ways to say an expression: with and without each optional text, with each alternative."""
     parts: list[list[str]] = []
     end = 0

@@ -23,9 +23,10 @@ from zarcovi_rules.verify import features, matrix, overlooked, report, runner, s
 from zarcovi_rules.verify.steps import Steps
 
 if TYPE_CHECKING:
-    from zarcovi_rules.core.book import Committee
+    from zarcovi_rules.core.book import Book, Committee
+    from zarcovi_rules.verify.flips import Flips
 
-FORMATS = ("text", "json", "junit", "messages")
+FORMATS = ("text", "json", "junit", "messages", "html")
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -53,6 +54,11 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         "--as-of",
         metavar=speech(msg("DATE")),
         help=speech(msg("the day on which its precedents must be valid, as 2026-03-01 (today)")),
+    )
+    command.add_argument(
+        "--flips",
+        action="store_true",
+        help=speech(msg("also try out what passes: each expectation must be able to fail, each tag must matter")),
     )
     command.add_argument("--dry-run", action="store_true", help=speech(msg("match the steps without running them")))
     command.add_argument(
@@ -91,7 +97,9 @@ def _verify(options: argparse.Namespace, speech: Speech, paths: list[str], kept:
     if options.ruling is not None and words.known is not None:
         options.ruling = _cited(options.ruling, words.known)
     documents = _documents() if options.format == "messages" else None
-    loaded = features.load(paths, base=_base(options), store=documents or kept)
+    # What is kept does not know how outlines are written.
+    store = None if options.format == "html" else documents or kept
+    loaded = features.load(paths, base=_base(options), store=store)
     ran = runner.run(
         words.steps,
         loaded.scenarios,
@@ -113,6 +121,7 @@ def _verify(options: argparse.Namespace, speech: Speech, paths: list[str], kept:
         notices=(*loaded.notices, *(overlooked.unused(words.steps, loaded.scenarios) if complete else ())),
         complete=complete,
         version=__version__,
+        flips=_flips(words, ran, known) if options.flips else None,
     )
     if options.format == "json":
         write(options, as_json(report.as_json(made, speech)))
@@ -120,6 +129,11 @@ def _verify(options: argparse.Namespace, speech: Speech, paths: list[str], kept:
         write(options, report.junit(made, speech))
     elif documents is not None:
         write(options, documents.ndjson(made, words.steps, speech))
+    elif options.format == "html":
+        from zarcovi_rules.verify.page import render, view  # nobody else pays for a template engine
+
+        uses = report.uses(words.steps, loaded.scenarios)
+        write(options, render.html(view.page(made, words.of_book(), known, uses, speech), speech))
     else:
         write(options, report.text(made, speech))
     return max(report.exit_code(made), BAD_USAGE if loaded.unreadable else FINE)
@@ -147,6 +161,19 @@ class _Words:
     steps: Steps[Any]
     known: tags.Catalogue | None
     played: Message | None = None
+    book: Book | None = None
+
+    def of_book(self) -> Book:
+        """The rulebook that they are about. Raises `RulesError` where somebody's own steps are about none."""
+        if self.book is None:
+            raise RulesError(msg("--steps goes without --flips and --format html: these ask a rulebook"), None)
+        return self.book
+
+
+def _flips(words: _Words, ran: runner.Run, known: tags.Catalogue) -> Flips:
+    from zarcovi_rules.verify.flips import flips
+
+    return flips(words.steps, ran.confirmed, words.of_book(), known)
 
 
 def _words(options: argparse.Namespace, speech: Speech) -> _Words:
@@ -159,8 +186,8 @@ def _words(options: argparse.Namespace, speech: Speech) -> _Words:
     book = shelf.book(options.livro).under(committee)
     steps = shelf.steps(options.livro)
     if options.comite is None:
-        return _Words(steps, catalogue(book))
-    return _Words(table_steps(steps, book), catalogue(book), playing.told(options.comite, committee))
+        return _Words(steps, catalogue(book), book=book)
+    return _Words(table_steps(steps, book), catalogue(book), playing.told(options.comite, committee), book)
 
 
 def _own_words(options: argparse.Namespace) -> _Words:

@@ -1,0 +1,148 @@
+"""`zarcovi new`: what it begins can be read, says what is missing, and runs when that is filled in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from tests.app.calling import zarcovi
+from zarcovi_rules import shelf
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.verify import tags
+from zarcovi_rules.verify.draft import Draft
+from zarcovi_rules.verify.features import read
+from zarcovi_rules.verify.rules import Play, catalogue
+from zarcovi_rules.verify.runner import Status, run
+from zarcovi_rules.verify.sentences import Sentences
+from zarcovi_rules.verify.steps import BLANK, Match, Steps
+
+BOOK = shelf.book("zarcovi")
+STEPS = cast("Steps[Play]", shelf.steps("zarcovi"))
+DRAFT = Draft(book=BOOK, sentences=Sentences(BOOK, STEPS), say=Speech("pt"))
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def filled(text: str, given: list[str], answers: list[str]) -> str:
+    """A template whose blanks are filled in: each `Dado` with the same sentences, each answer in its turn."""
+    left = iter(answers)
+    lines = []
+    for line in text.splitlines():
+        if line.strip() == f"Dado {BLANK}":
+            lines += [f"      {sentence}" for sentence in given]
+        elif line.endswith(BLANK):
+            lines.append(line.replace(BLANK, next(left)))
+        else:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("ruling", BOOK.rulings.values(), ids=lambda ruling: str(ruling.id))
+def test_every_ruling_has_a_template_of_which_only_the_blanks_are_missing(ruling: object) -> None:
+    loaded = read("modelo.feature", DRAFT.ruling(ruling))  # type: ignore[arg-type]
+
+    assert loaded.errors == loaded.notices == ()
+    assert tags.check(loaded.scenarios, catalogue(BOOK)) == ()
+    results = run(STEPS, loaded.scenarios, dry_run=True).results
+    assert results
+    for result in results:
+        assert result.status is Status.ERROR
+        assert all(BLANK in problem.step.text for problem in result.problems if problem.step)
+        assert {str(problem.message).partition(":")[0] for problem in result.problems} == {
+            "This step still has a blank"
+        }
+
+
+@pytest.mark.parametrize("ruling", BOOK.rulings.values(), ids=lambda ruling: str(ruling.id))
+def test_the_sentences_in_the_comments_are_steps(ruling: object) -> None:
+    text = DRAFT.ruling(ruling)  # type: ignore[arg-type]
+    sentences = [line.strip(" #") for line in text.splitlines() if line.strip(" #").startswith(("Dado ", "Dada "))]
+    for sentence in sentences:
+        if BLANK not in sentence:
+            assert isinstance(STEPS.find("given", sentence.partition(" ")[2]), Match), sentence
+
+
+def test_a_template_that_is_filled_in_runs(here: Path) -> None:
+    assert zarcovi("new", "regra", "BAR-CAMPO-2", "nossa.feature").code == 0
+    text = (here / "nossa.feature").read_text("utf-8")
+    given = ["Dada uma barreira de campo unidirecional de status letal", "Dado um ataque global de status letal"]
+    assert all(f"#   {sentence}\n" in text for sentence in given)
+    (here / "nossa.feature").write_text(filled(text, given, ["o ataque passa por sua escala", "nao_alcanca"]), "utf-8")
+
+    ran = zarcovi("verify", "nossa.feature", "--flips", "--format", "json")
+    assert (ran.code, ran.data["run"], ran.data["passed"]) == (0, 2, 2)
+    assert set(ran.data["matrix"]["BAR-CAMPO-2"]) == {"base", "salvo-defende_global"}
+
+
+def test_what_is_left_blank_is_told_with_what_to_do(here: Path) -> None:
+    zarcovi("new", "regra", "BAR-CAMPO-2")
+    ran = zarcovi("verify", "bar_campo_2.feature", "--dry-run", "--lang", "en")
+    assert ran.code == 1
+    assert ran.out.count("This step still has a blank: Dado ___") == 2
+    assert "Write in place of ___ what is meant" in ran.out
+
+
+def test_it_is_written_where_it_is_asked_for(here: Path) -> None:
+    ran = zarcovi("new", "regra", "bar-campo-4.1", "--lang", "en")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Written: bar_campo_4_1.feature.")
+    shown = zarcovi("new", "regra", "BAR-CAMPO-4.1", "-", "--lang", "en")
+    assert shown.out == (here / "bar_campo_4_1.feature").read_text("utf-8")
+    assert zarcovi("new", "regra", "BAR-CAMPO-4.1", "--output", "outra.feature", "--lang", "en") == (0, "", "")
+    assert (here / "outra.feature").read_text("utf-8") == shown.out
+    assert zarcovi("new", "regra", "BAR-CAMPO-4.1", "um.feature", "--output", "dois.feature").code == 2
+
+
+def test_a_file_that_is_there_is_left_alone(here: Path) -> None:
+    (here / "bar_campo_2.feature").write_text("meu", "utf-8")
+
+    ran = zarcovi("new", "regra", "BAR-CAMPO-2", "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert "bar_campo_2.feature is there already" in ran.err
+    assert "--force" in ran.err
+    assert (here / "bar_campo_2.feature").read_text("utf-8") == "meu"
+    assert zarcovi("new", "regra", "BAR-CAMPO-2", "--output", "bar_campo_2.feature").code == 2
+    assert (here / "bar_campo_2.feature").read_text("utf-8") == "meu"
+    assert zarcovi("new", "regra", "BAR-CAMPO-2", "--force").code == 0
+    assert (here / "bar_campo_2.feature").read_text("utf-8").startswith("# language: pt\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("BAR-CAMPO-22", "no ruling is called BAR-CAMPO-22"),
+        ("BAR-CANPO-2", "Did you mean BAR-CAMPO-2?"),
+        ("bar-campo", "These ids begin so: BAR-CAMPO-0a"),
+        ("AMB-4", "`zarcovi explain AMB-4` tells what that is."),
+        ("gap-8", "`zarcovi explain GAP-8` tells what that is."),
+    ],
+)
+def test_what_is_no_ruling_is_refused_with_what_may_be_meant(here: Path, name: str, told: str) -> None:
+    ran = zarcovi("new", "regra", name, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+    assert list(here.iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_is_told(here: Path) -> None:
+    ran = zarcovi("new", "regra", "BAR-CAMPO-2", "falta/x.feature", "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert "its folder does not exist" in ran.err
+
+
+def test_programs_get_the_text(here: Path) -> None:
+    data = zarcovi("new", "regra", "BAR-CAMPO-2", "--format", "json").data
+    assert data["path"] is None
+    assert data["text"] == DRAFT.ruling(BOOK.rulings["BAR-CAMPO-2"])
+    assert list(here.iterdir()) == []
+    written = zarcovi("new", "regra", "BAR-CAMPO-2", "x.feature", "--format", "json").data
+    assert written["path"] == "x.feature"
+    assert (here / "x.feature").read_text("utf-8") == data["text"]
+    assert json.dumps(data)

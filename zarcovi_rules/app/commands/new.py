@@ -1,0 +1,115 @@
+"""`zarcovi new KIND …`: a commented template, to be filled in."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app.exits import FINE
+from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.core.prose import ruling_of
+from zarcovi_rules.source.schema_advice import a_few, begun_with
+from zarcovi_rules.source.text import fold
+from zarcovi_rules.verify.draft import Draft
+from zarcovi_rules.verify.rules import Play
+from zarcovi_rules.verify.sentences import Sentences
+from zarcovi_rules.verify.steps import Steps
+
+FORMATS = ("text", "json")
+SCREEN = "-"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Template:
+    """A kind of file that is begun for people: what it is, and how it is written of a name.
+
+    `write` gives the usual name of the file and its text; it raises `RulesError` for a name that is not known.
+    """
+
+    about: Message
+    write: Callable[[argparse.Namespace, Speech], tuple[str, str]]
+
+
+def _ruling(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
+    """A feature that confirms a ruling."""
+    book = shelf.book(options.livro)
+    asked = fold(ruling_of(options.name.removeprefix("@")))
+    found = next((ruling for ruling in book.rulings.values() if fold(ruling.id) == asked), None)
+    if found is None:
+        raise _no_ruling(book, options.name)
+    sentences = Sentences(book, cast("Steps[Play]", shelf.steps(options.livro)))
+    text = Draft(book=book, sentences=sentences, say=speech).ruling(found)
+    return f"{fold(found.id).replace('-', '_').replace('.', '_')}.feature", text
+
+
+def _no_ruling(book: Book, name: str) -> RulesError:
+    message = msg("no ruling is called {name}", name=name)
+    others = {fold(id_): id_ for id_ in (*book.readings, *book.gaps, *book.tensions, *book.notes)}
+    if (other := others.get(fold(name))) is not None:
+        return RulesError(message, msg("`zarcovi explain {id}` tells what that is.", id=other))
+    if below := begun_with(name, book.rulings):
+        return RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
+    guess = nearest(name.upper(), book.rulings) or nearest(name, book.rulings)
+    return RulesError(message, msg("Did you mean {guess}?", guess=guess) if guess else a_few(name, list(book.rulings)))
+
+
+TEMPLATES = {
+    "regra": Template(about=msg("a feature that confirms a ruling"), write=_ruling),
+}
+"""The kinds of template by the word that asks for them."""
+
+
+def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
+    """What the command takes."""
+    kinds = "; ".join(f"{name}: {speech(template.about)}" for name, template in TEMPLATES.items())
+    command.add_argument("kind", metavar=speech(msg("KIND")), choices=TEMPLATES, help=kinds)
+    command.add_argument("name", metavar="ID", help=speech(msg("the id of what it is for, such as BAR-CAMPO-2")))
+    command.add_argument(
+        "file",
+        nargs="?",
+        metavar=speech(msg("FILE")),
+        help=speech(msg("write there (a file of this folder, named after the id); - writes to the screen")),
+    )
+    command.add_argument("--livro", choices=shelf.BOOKS, default=shelf.BOOKS[0], help=speech(msg("the rulebook")))
+    command.add_argument("--force", action="store_true", help=speech(msg("replace the file if there is one")))
+
+
+def run(options: argparse.Namespace, speech: Speech) -> int:
+    """Write the template. A file that is there already is left alone, unless `--force` says otherwise."""
+    usual, text = TEMPLATES[options.kind].write(options, speech)
+    if options.format == "json":
+        file = None if options.file in (None, SCREEN) else options.file
+        if file is not None:
+            _fill(options, file, text)
+        data = {"version": __version__, "kind": options.kind, "id": options.name, "path": file, "text": text}
+        write(options, as_json(data))
+        return FINE
+    if options.output is not None:
+        if options.file not in (None, SCREEN):
+            raise RulesError(msg("both FILE and --output say where to write"), msg("Give one of them."))
+        _fill(options, options.output, text)
+    elif options.file == SCREEN:
+        write(options, text)
+    else:
+        file = options.file or usual
+        _fill(options, file, text)
+        done = msg("Written: {path}. Fill in the blanks (___), then: zarcovi verify {path}", path=file)
+        write(options, speech(done))
+    return FINE
+
+
+def _fill(options: argparse.Namespace, path: str, text: str) -> None:
+    """Write a file that is not there yet. Raises `RulesError` when it is, or cannot be written."""
+    if os.path.lexists(path) and not options.force:
+        raise RulesError(
+            msg("{path} is there already, and was left as it is", path=path),
+            msg("Give another name, or replace it with --force."),
+        )
+    write(argparse.Namespace(output=path), text)

@@ -1,0 +1,144 @@
+"""A feature for a ruling, begun for whoever confirms it: what is known is written, what has to be said is a blank.
+
+What may fill the blanks stands beside them in comments, as sentences that the catalogue of steps has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.prose import FORCES, SILENCE
+from zarcovi_rules.core.rulings import Case, Question, Ruling, Salvo, case_id, salvo_id
+from zarcovi_rules.core.sentences import condition_text
+from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading, Variable
+from zarcovi_rules.verify.report import Say
+from zarcovi_rules.verify.rules import salvo_case
+from zarcovi_rules.verify.sentences import Sentences
+from zarcovi_rules.verify.steps import BLANK
+
+Word = Fact | Quantity | Reading
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """Writes the feature of rulings of `book`, with comments in the reader's language."""
+
+    book: Book
+    sentences: Sentences
+    say: Say
+
+    def ruling(self, ruling: Ruling) -> str:
+        """The feature of a ruling."""
+        questions = list(dict.fromkeys(case.question for case in ruling.cases))
+        return "\n".join(
+            [
+                "# language: pt",
+                *self._comment(0, self.say(_HOW)),
+                f"@{self.book.name}",
+                f"Funcionalidade: {ruling.id}",
+                "",
+                f"  Regra: {ruling.texto}",
+                *self._comment(4, self.say(msg("source: {source}", source=ruling.source.said))),
+                *self._comment(4, self.say(msg("force: {force}", force=FORCES[ruling.force]))),
+                *(line for question in questions for line in self._question(ruling, question)),
+                *(line for scenario in self._scenarios(ruling) for line in ("", *scenario)),
+                "",
+            ]
+        )
+
+    def _comment(self, depth: int, text: str) -> Iterator[str]:
+        yield from (f"{' ' * depth}# {line}".rstrip() for line in text.splitlines())
+
+    def _question(self, ruling: Ruling, question: Question) -> Iterator[str]:
+        """What else may count for a question, beside what the cases of the ruling look at themselves."""
+        own = {word for case in ruling.cases if case.question is question for word in self._looked_at(case)}
+        others = [word for word in self.book.looks_at(question).values() if word not in own]
+        if not others:
+            return
+        yield ""
+        asked = msg("What else may count for “{question}”, if it is stated:", question=question.about)
+        yield from self._comment(4, self.say(asked))
+        # Facts first; what legends may say is much, and seldom what is meant.
+        yield from self._stated(4, sorted(others, key=lambda word: isinstance(word, Clause)))
+
+    def _stated(self, depth: int, words: Iterable[Word]) -> Iterator[str]:
+        """What states these, each sentence once: one may state several."""
+        for sentence in dict.fromkeys(sentence for word in words for sentence in self.sentences.state(word)):
+            yield from self._comment(depth, f"  {sentence}")
+
+    def _looked_at(self, case: Case, salvo: Salvo | None = None) -> list[Word]:
+        """The facts, numbers and readings that a case looks at itself, or by the question below that it looks at."""
+        variables = [atom.variable for atom in case.when.atoms()]
+        variables += [atom.variable for atom in salvo.when.atoms()] if salvo else []
+        found: dict[Word, None] = {}
+        for variable in dict.fromkeys(variables):
+            found |= dict.fromkeys(self._words(variable))
+        return list(found)
+
+    def _words(self, variable: Variable) -> Iterable[Word]:
+        if isinstance(variable, Question):
+            below = self.book.looks_at(variable).values()
+            return [word for word in below if not isinstance(word, Clause)]
+        if isinstance(variable, Fact):
+            return variable.inputs or (variable,)
+        assert isinstance(variable, Reading)
+        return (variable,)
+
+    def _scenarios(self, ruling: Ruling) -> Iterator[list[str]]:
+        titles: set[str] = set()
+        for case in ruling.cases:
+            id_ = case_id(ruling, case)
+            said = (case.texto or ruling.texto).rstrip(".")
+            yield self._scenario(ruling, case, case.name, _unique(said, titles, case.name), [f"E decide {id_}"])
+            for salvo in case.salvo:
+                title = _unique(f"Salvo se a legenda disser: {salvo.clause.about.pt}", titles, case.name)
+                lifts = salvo_id(ruling, case, salvo)
+                decides = [f"E decide {lifts}"] if salvo.then is not None else []
+                then = [*decides, f"E {id_} é afastada por {lifts}"]
+                yield self._scenario(ruling, case, salvo_case("salvo", salvo), title, then, salvo)
+            for salvo in case.challenged_by:
+                title = _unique(f"Não adianta a legenda dizer: {salvo.clause.about.pt}", titles, case.name)
+                then = [f"E decide {id_}", f"E o juiz ignora que {salvo.clause.about.pt}"]
+                yield self._scenario(ruling, case, salvo_case("desafio", salvo), title, then, salvo)
+
+    def _scenario(
+        self, ruling: Ruling, case: Case, name: str, title: str, then: list[str], salvo: Salvo | None = None
+    ) -> list[str]:
+        question = case.question
+        when = self.say(msg("The case holds when {condition}.", condition=condition_text(case.when)))
+        answers = [
+            *(f"{says.pt} ({value})" for value, says in question.values.items()),
+            *(f"{value} ({self.say(msg('{text}', text=says))})" for value, says in SILENCE.items()),
+        ]
+        return [
+            f"    @{ruling.id}:{name}",
+            f"    Cenário: {title}",
+            *self._comment(6, when),
+            *self._stated(6, self._looked_at(case, salvo)),
+            f"      Dado {BLANK}",
+            *([f"      E a legenda diz que {salvo.clause.about.pt}"] if salvo else []),
+            f"      Quando perguntam ao juiz: {question.about.pt}",
+            *self._comment(6, self.say(msg("Answers, by sentence or by word:"))),
+            *(line for answer in answers for line in self._comment(6, f"  {answer}")),
+            f"      Então a resposta é: {BLANK}",
+            *(f"      {step}" for step in then),
+        ]
+
+
+_HOW = msg(
+    "Put sentences of the comments in place of each blank (___), as many as the case needs, and take the rest away.\n"
+    "Then run it: zarcovi verify FILE",
+)
+
+
+def _unique(title: str, taken: set[str], case: str) -> str:
+    """A title that no other scenario has: two of one name would be an error."""
+    said = title if title not in taken else f"{title} ({case})"
+    number = 2
+    while said in taken:
+        said, number = f"{title} ({case}, {number})", number + 1
+    taken.add(said)
+    return said
