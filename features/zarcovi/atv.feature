@@ -5,7 +5,7 @@ Funcionalidade: Ativar e equipar
   O card sem esses verbos vale um turno só. O que um card diz ativar pede o envio do card ativado, e o card que um item
   ou ativação proíbe derruba o que o proíbe, salvo se for permanente.
 
-  Regra: Ativar e equipar são o mesmo: o efeito do card sobre o usuário se propaga pelos turnos.
+  Regra: Ativar e equipar são basicamente o mesmo: o efeito do card sobre o usuário se propaga pelos turnos.
 
     @ATV-0:base
     Esquema do Cenário: O card que <verbo> conta como ativação

@@ -41,8 +41,8 @@ def _source(item: str | Text, *lines: int) -> Source:
 
 ATV_0 = Ruling(
     id="ATV-0",
-    texto="Ativar e equipar são o mesmo: o efeito do card sobre o usuário se propaga pelos turnos.",
-    text="To activate and to equip are the same: the card's effect on its user goes on over the turns.",
+    texto="Ativar e equipar são basicamente o mesmo: o efeito do card sobre o usuário se propaga pelos turnos.",
+    text="To activate and to equip are basically the same: the card's effect on its user goes on over the turns.",
     source=_source("item 1", 218),
     force=Force.DEFINICAO,
     cases=(Case(question=CONTA_COMO, when=_DE_ATIVAR | _DE_EQUIPAR, then="ativacao"),),
