@@ -44,6 +44,17 @@ Funcionalidade: Contagem de turnos
       Então a resposta é: 0
       E nenhuma regra decide
 
+    @TUR-1a:base @TUR-1b:base
+    Cenário: Da batalha inteira também se pergunta pela frase do livro
+      Dada a batalha:
+        | quem    |
+        | inimigo |
+        | eu      |
+        | inimigo |
+      Quando perguntam ao juiz da batalha: quantos turnos passaram?
+      Então a resposta é: 2
+      E decidem TUR-1a e TUR-1b
+
     @TUR-1a:base
     Cenário: A vez do inimigo dividida em dois posts é um turno só
       Dada a batalha:
