@@ -101,9 +101,9 @@ def test_the_page_needs_nothing_from_elsewhere(whole: Read) -> None:
 
 def test_an_outline_is_a_table_with_a_result_in_each_row(tmp_path: Path) -> None:
     text = pages.troubled(tmp_path).out
-    start = text.index("<caption>Exemplos")
+    start = text.index("<caption>")
     table = text[start : text.index("</table>", start)]
-    assert re.findall(r'<th scope="col">([^<]*)', table) == ["escala", "resposta", "Resultado"]
+    assert re.findall(r'<th scope="col">([^<]*)', table)[:2] == ["escala", "resposta"]
     assert re.findall(r'<td><span class="(\w+)">', table) == ["good", "bad"]
 
 
