@@ -49,6 +49,9 @@ VERBS: Mapping[str, Both] = {
         "A ofensiva tardia de cuja queda o post declara o momento e o local.",
         "The delayed offence of whose fall the post declares moment and place.",
     ),
+    "vai_para": Both(
+        "A dimensão a que o que o post usa leva o seu autor.", "The dimension to which what the post uses takes him."
+    ),
     "perde": Both(
         "A habilidade que perde usos, e quantos: `Lâmina 2x`.",
         "The ability that loses uses, and how many: `Lâmina 2x`.",
