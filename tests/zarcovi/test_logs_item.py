@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, table
-from tests.zarcovi.logs import mine, of_battle, theirs
+from tests.zarcovi.recording import mine, of_battle, theirs
 from zarcovi_rules.books.zarcovi.battle import Post, Table
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.verdict import OMISSO

@@ -7,7 +7,7 @@ from hypothesis import given as examples
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, table
-from tests.zarcovi.logs import of_battle, post
+from tests.zarcovi.recording import of_battle, post
 from zarcovi_rules.books.zarcovi.battle import Act, NowhereError, Post, Table
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError
