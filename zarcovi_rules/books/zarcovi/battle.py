@@ -41,6 +41,8 @@ VERBS: Mapping[str, Both] = {
         "O item ou a ativação que proíbe expressamente o card usado no post.",
         "The item or activation that expressly forbids the card that the post uses.",
     ),
+    "atinge": Both("O item que o que o post usa atinge.", "The item that what the post uses hits."),
+    "atrai": Both("O item que o que o post usa atrai.", "The item that what the post uses attracts."),
     "descobre": Both(
         "O modo que fica sem o outro que o cobria, ou que se mesclara com ele.",
         "The mode that is left without the other, which was over it or merged with it.",
