@@ -47,18 +47,9 @@ def _stay(log: Log, player: str, until: int) -> _Stay:
     return found
 
 
-def _last_use(log: Log, name: str) -> Done:
-    uses = log.acts_on(name, "usa")
-    if not uses:
-        raise NowhereError(
-            msg("no post of this log uses “{effect}”", effect=name), msg("state in `usa` which post uses it")
-        )
-    return uses[-1]
-
-
 def _where_to(log: Log, name: str) -> str:
     """Where the last use of the ability takes its user, seen from where he was."""
-    use = _last_use(log, name)
+    use = log.last_use(name)
     post = log.posts[use.place]
     if not post.returns and all(act.verb != "vai_para" for act in post.acts):
         return "lugar_nenhum"
@@ -73,7 +64,7 @@ USO_VALE = upon(
     subject="sobre",
     told={
         dimensional.ONDE_FICA: _where_to,
-        dimensional.USOS_GASTOS: lambda log, name: _last_use(log, name).act.count,
+        dimensional.USOS_GASTOS: lambda log, name: log.last_use(name).act.count,
     },
 )
 
@@ -115,7 +106,7 @@ REUNIDOS = Recorded(
 
 def _before_last_use(book: Book, log: Log, name: str) -> Tally[Done]:
     """The uses that the ability has before its last one, however many that spends."""
-    place = _last_use(log, name).place
+    place = log.last_use(name).place
     found = follow(book, log, name)
     return replace(found, steps=tuple(step for step in found.steps if step.index < place or step.item.act.name == ""))
 

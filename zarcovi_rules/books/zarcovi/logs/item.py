@@ -6,25 +6,24 @@ What hits or attracts an item is the last ability that the post uses.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from zarcovi_rules.books.zarcovi.battle import Done, Log, NowhereError
+from zarcovi_rules.books.zarcovi.battle import Done, Log
 from zarcovi_rules.books.zarcovi.facts import ativacao, item
 from zarcovi_rules.books.zarcovi.questions.ativacao import ACAO, ERRO, ESTORNO
 from zarcovi_rules.books.zarcovi.questions.item import DESTRUIDO, ESTADO_DEPOIS, RANK, ROUBADO
 from zarcovi_rules.books.zarcovi.recorded import Recorded, Verbs, along, before, tracked, upon
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.clock import WORST_FIRST, Step, Tally, Track
-from zarcovi_rules.core.messages import msg
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import Given
 from zarcovi_rules.core.vocabulary import Text
 from zarcovi_rules.source.text import fold
 
-_ON, _OFF, _FORBIDDEN = ("equipa", "ativa"), ("desequipa", "desativa"), "infringe"
+_ON, _OFF, FORBIDDEN = ("equipa", "ativa"), ("desequipa", "desativa"), "infringe"
 _FORBIDS: Given = {item.OPERACAO.name: "card_proibido", ativacao.PROIBIDO.name: "expressamente"}
 _VERBS: dict[str, Given] = {
     **{key: {item.OPERACAO.name: "equipar"} for key in _ON},
     **{key: {item.OPERACAO.name: "desequipar"} for key in _OFF},
-    _FORBIDDEN: _FORBIDS,
+    FORBIDDEN: _FORBIDS,
 }
 _STRIKES: Mapping[str, tuple[Question, Given]] = {
     "atinge": (DESTRUIDO, {item.ATINGIDO.name: "diretamente"}),
@@ -87,14 +86,9 @@ def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[st
 def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
     """What becomes of an item that something hits or attracts: of both is known what they state."""
     question, stated = _STRIKES[done.act.verb]
-    used = [act.name for act in log.posts[done.place].acts if act.verb == "usa"]
-    if not used:
-        raise NowhereError(
-            msg("a post hits or attracts “{item}”, and uses nothing", item=done.act.name),
-            msg("state in `usa` what the post uses"),
-        )
+    attack = log.used_in(done)
     log.refuse(*stated)
-    both = {done.act.name: {**log.known_of(used[-1]), **log.known_of(done.act.name)}}
+    both = {done.act.name: {**log.known_of(attack), **log.known_of(done.act.name)}}
     track = replace(_TRACK, question=question, begins=state)
     return along(book, replace(log, given={}, about=both), done.act.name, track, [done], {done.act.verb: stated}).steps[
         0
@@ -103,9 +97,9 @@ def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
 
 def _stated(log: Log, done: Done, worn: list[str]) -> Verbs:
     """What the verbs state for an act while these items are worn."""
-    if done.act.verb == _FORBIDDEN:
-        whose = _whose(log, done)
-        return _VERBS if whose is None else {**_VERBS, _FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: whose}}
+    if done.act.verb == FORBIDDEN:
+        of = whose(log, done)
+        return _VERBS if of is None else {**_VERBS, FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: of}}
     if done.act.verb in _OFF:
         return _VERBS
     places = [_LOADS.get(str(log.known_of(name).get(item.LUGAR.name))) for name in worn]
@@ -113,7 +107,7 @@ def _stated(log: Log, done: Done, worn: list[str]) -> Verbs:
     return {**_VERBS, done.act.verb: {**_VERBS[done.act.verb], **loads}}
 
 
-def _whose(log: Log, forbidden: Done) -> str | None:
+def whose(log: Log, forbidden: Done) -> str | None:
     """Whose is what forbids a card, seen from who used it: of its last bearer so far. None for an ally's."""
     bearers = [on.author for on in log.acts_on(forbidden.act.name, *_ON) if on.place <= forbidden.place]
     if not bearers or bearers[-1] == forbidden.author:
@@ -122,8 +116,8 @@ def _whose(log: Log, forbidden: Done) -> str | None:
 
 
 def _last_whose(log: Log, name: str) -> str | None:
-    forbidden = log.acts_on(name, _FORBIDDEN)
-    return _whose(log, forbidden[-1]) if forbidden else None
+    forbidden = log.acts_on(name, FORBIDDEN)
+    return whose(log, forbidden[-1]) if forbidden else None
 
 
 ESTADO = tracked(_TRACK, _follow, subject="sobre")
@@ -131,8 +125,8 @@ ESTADO = tracked(_TRACK, _follow, subject="sobre")
 
 def _off_by(log: Log, name: str) -> str:
     """Whether what last put it off is a card that it forbids."""
-    off = log.acts_on(name, *_OFF, _FORBIDDEN)
-    return "expressamente" if off and off[-1].act.verb == _FORBIDDEN else "nao"
+    off = log.acts_on(name, *_OFF, FORBIDDEN)
+    return "expressamente" if off and off[-1].act.verb == FORBIDDEN else "nao"
 
 
 RANK_AO_DESLIGAR = upon(
@@ -143,7 +137,7 @@ RANK_AO_DESLIGAR = upon(
         "at which rank does the item or activation go off in the battle?",
     ),
     subject="sobre",
-    counts={item.ESTADO: before(_follow, *_OFF, _FORBIDDEN)},
+    counts={item.ESTADO: before(_follow, *_OFF, FORBIDDEN)},
     told={ativacao.PROIBIDO: _off_by, ativacao.DE_QUEM: _last_whose},
 )
 
@@ -155,9 +149,9 @@ def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
         question,
         about=about,
         subject="sobre",
-        counts={item.ESTADO: before(_follow, _FORBIDDEN)},
+        counts={item.ESTADO: before(_follow, FORBIDDEN)},
         told={
-            ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, _FORBIDDEN) else "nao",
+            ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, FORBIDDEN) else "nao",
             ativacao.DE_QUEM: _last_whose,
         },
     )

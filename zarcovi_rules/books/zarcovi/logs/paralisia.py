@@ -21,7 +21,6 @@ from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import Given
 from zarcovi_rules.core.verdict import Answered
 from zarcovi_rules.core.vocabulary import Text
-from zarcovi_rules.source.text import fold
 
 _TOLD = (paralisia.ATINGIDO.name, paralisia.PASSADOS.name, paralisia.JA_SE_LIVROU.name)
 _OF_CARD = frozenset(
@@ -132,12 +131,8 @@ def _of_last_card(name: str, question: Question, about: Text) -> Recorded:
 def _offence(book: Book, log: Log, subject: str) -> Answered:
     """The last use of an offence: it goes on until its author posts again, and what hits him by then hits him in it."""
     log.refuse(*_TOLD, paralisia.OFENSIVA.name)
-    uses = [done for done in log.acts_on(subject, "usa") if fold(done.act.name) == fold(subject)]
-    if not uses:
-        raise NowhereError(
-            msg("no post of this log uses “{effect}”", effect=subject), msg("state in `usa` which post uses it")
-        )
-    author, start = uses[-1].author, uses[-1].place
+    use = log.last_use(subject)
+    author, start = use.author, use.place
     own = [place for place, post in enumerate(log.posts) if post.author == author and place >= start][:2]
     hits = [done.place for done in log.happenings(author, start) if done.act.verb == "e_paralisado"]
     hit = next((place for place in hits if place in own), None)
