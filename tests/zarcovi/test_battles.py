@@ -14,13 +14,14 @@ from zarcovi_rules.verify.features import Scenario
 from zarcovi_rules.verify.rules import Play
 from zarcovi_rules.verify.runner import run
 
-OF_A_SEQUENCE = """
+_IDS = """
     TUR-1a TUR-1b TUR-1c TURDIM-1 TURDIM-2 TURDIM-3 TURDIM-4 BAR-CAMPO-4b BAR-CAMPO-4c ALC-1 ALC-2a ALC-2b OFR-1 OFR-2
     OFR-3a OFR-3b OFR-3c TP-2 TP-6 DIM-1 DIM-2 MODO-0 MODO-1a MODO-1b MODO-1b:so MODO-2a MODO-2b MODO-3a MODO-3b
     XUSO-0 XUSO-1 XUSO-2 XUSO-3 COMP-2 SENS-1 SENS-5 PAR-1 PAR-2a PAR-2b PAR-3a PAR-3b PAR-OBS1 PAR-OBS2 PAR-NOTAa
     PAR-NOTAb ATV-1a ATV-1b ATV-1c ATV-OBS ATV-2a ATV-2b ATV-3a ATV-3a:rank ATV-3b ITEM-1a ITEM-1b ITEM-1c ITEM-1d
     ITEM-2 ITEM-3 ITEM-4 ITEM-4.1 ITEM-5 GEN-1a GEN-1b PORT-6
-""".split()
+"""
+OF_A_SEQUENCE = _IDS.split()
 """The rulings (or single cases) that look at what was posted before.
 
 Those on state or procedure that look at one exchange alone are not among them: at which ranks an attack is manipulated,
