@@ -111,6 +111,22 @@ Funcionalidade: Alcance
       E ALC-1:so é afastada por ALC-1:so!alcance_pode_aumentar
       E a resposta depende da leitura AMB-0
 
+    @ALC-1:base @ALC-1:so
+    Esquema do Cenário: Na batalha, o jogador usa a Lança de médio alcance, e especifica: <alcance>
+      Dado um ataque unidirecional de médio alcance
+      E a batalha:
+        | quem    | usa   | especifica |
+        | eu      | Lança | <alcance>  |
+        | inimigo |       |            |
+      Quando perguntam ao juiz da batalha, sobre a Lança: o jogador pode especificar o alcance que especifica no último uso da habilidade?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Só menor
+        | alcance | resposta                                    | regra    |
+        | curto   | o jogador pode especificar este alcance     | ALC-1    |
+        | longo   | o jogador não pode especificar este alcance | ALC-1:so |
+
   Regra: Se a habilidade tem mais de um alcance, o jogador tem de escolher em qual a usa.
 
     @ALC-2a:base
@@ -292,6 +308,27 @@ Funcionalidade: Alcance
       E decide ALC-2b!sem_escolha_vale_o_maior
       E ALC-2b é afastada por ALC-2b!sem_escolha_vale_o_maior
       E a resposta depende da leitura AMB-0
+
+    @ALC-2b:base @ALC-2a:base
+    Esquema do Cenário: O jogador usa a Lança três vezes na batalha, e no post <post> <resposta>
+      Dada uma habilidade com curto e médio alcance
+      E a batalha:
+        | quem    | usa   | especifica |
+        | eu      | Lança | médio      |
+        | inimigo |       |            |
+        | eu      | Lança |            |
+        | inimigo |       |            |
+        | eu      | Lança | longo      |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Lança: o jogador erra na escolha do alcance do último uso da habilidade?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Escolheu, não escolheu, escolheu o que ela não tem
+        | post | resposta                                | decisão                   |
+        | 2    | não há erro na escolha do alcance       | decide ALC-2a             |
+        | 3    | a falta da escolha do alcance é um erro | decidem ALC-2b e ALC-2a   |
+        | 5    | a falta da escolha do alcance é um erro | decidem ALC-2b e ALC-1:so |
 
   Regra: Que distância cada alcance é, e a quem cada escala chega, o livro não mede.
 

@@ -630,6 +630,24 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: omisso
       E a lacuna é GAP-31
 
+    @ATV-3a:desliga @ATV-3b:permanece
+    Esquema do Cenário: Na batalha, o Sopro é proibido pelo modo ativo, o Manto: <título>
+      Dado um modo que não pode ser desativado
+      E <legenda>
+      E a batalha:
+        | quem    | usa   | ativa | infringe |
+        | eu      |       | Manto |          |
+        | inimigo |       |       |          |
+        | eu      | Sopro |       | Manto    |
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos:
+        | título                    | legenda                                                                 | resposta            | regra            |
+        | ele se desativa           | a legenda diz que o modo concede voo                                    | o modo está inativo | ATV-3a:desliga   |
+        | permanente, ele permanece | a legenda do Manto diz que o item ou a ativação que proíbe é permanente | o modo está ativo   | ATV-3b:permanece |
+
   Regra: Se o que proíbe é permanente por legenda, o card proibido é anulado.
 
     @ATV-3b:base

@@ -570,6 +570,34 @@ Funcionalidade: Barreiras de campo
       E decide ROMP-1a
       E não decide BAR-CAMPO-4b
 
+    @BAR-CAMPO-4b:base
+    Esquema do Cenário: Na batalha, a Muralha segura a Lança e sai com o Selo; depois do post <post>, <resposta>
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E do Selo se sabe que o ataque sela
+      E a batalha:
+        | quem    | ativa   | usa   | atinge  |
+        | eu      | Muralha |       |         |
+        | inimigo |         | Lança | Muralha |
+        | eu      |         |       |         |
+        | inimigo |         | Selo  | Muralha |
+        | eu      |         |       |         |
+        | inimigo |         | Lança | Muralha |
+        | eu      | Muralha |       |         |
+        | inimigo |         | Lança | Muralha |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Muralha: o que acontece com a barreira neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Até o selamento, depois dele, e erguida outra vez
+        | post | resposta             | decisão                 |
+        | 3    | a barreira permanece | não decide BAR-CAMPO-4b |
+        | 5    | a barreira se retira | decide BAR-CAMPO-4b     |
+        | 6    | a barreira se retira | decide BAR-CAMPO-4b     |
+        | 8    | a barreira permanece | não decide BAR-CAMPO-4b |
+
   Regra: A barreira que o selamento não tem como afetar não se retira.
 
     @BAR-CAMPO-4c:base
@@ -599,6 +627,24 @@ Funcionalidade: Barreiras de campo
       Então a resposta é: a barreira se retira
       E decidem BAR-CAMPO-4b e BAR-CAMPO-4c!retira_se_sempre
       E BAR-CAMPO-4c é afastada por BAR-CAMPO-4c!retira_se_sempre
+
+    @BAR-CAMPO-4c:base
+    Cenário: Na batalha, o Selo que não afeta barreiras atinge a Muralha duas vezes, e ela fica
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E do Selo se sabe que o ataque sela
+      E a legenda do Selo diz que o selamento não tem capacidade de afetar barreiras
+      E a batalha:
+        | quem    | ativa   | usa  | atinge  |
+        | eu      | Muralha |      |         |
+        | inimigo |         | Selo | Muralha |
+        | eu      |         |      |         |
+        | inimigo |         | Selo | Muralha |
+      Quando perguntam ao juiz da batalha, sobre a Muralha: o que acontece com a barreira neste ponto da batalha?
+      Então a resposta é: a barreira permanece
+      E decide BAR-CAMPO-4c
+      E BAR-CAMPO-4b é vencida por BAR-CAMPO-4c
 
   Regra: Barreiras não seguram selamento de aprisionamento.
 

@@ -141,6 +141,37 @@ Funcionalidade: Habilidades dimensionais
         | habilidade             | para quê            |
         | habilidade dimensional | manipular um ataque |
 
+    @DIM-1:base
+    Esquema do Cenário: Iara usa a Fenda na Terra, e dela passa pelo Véu; no post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E da Fenda se sabe que a habilidade é dimensional
+      E a batalha:
+        | quem | usa   | vai_para | volta |
+        | Iara | Fenda | Véu      |       |
+        | Caio |       |          |       |
+        | Iara | Fenda | Véu      |       |
+        | Caio |       |          |       |
+        | Iara | Fenda |          | sim   |
+        | Caio |       |          |       |
+        | Iara | Fenda | Terra    |       |
+        | Caio |       |          |       |
+        | Iara | Fenda |          |       |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Fenda: o último uso da habilidade na batalha vale?
+      Então a resposta é: <resposta>
+      E decide DIM-1
+
+      Exemplos: Da Terra para o Véu, e do Véu para a Terra
+        | post | resposta   |
+        | 1    | o uso vale |
+        | 5    | o uso vale |
+
+      Exemplos: Do Véu para o Véu, da Terra para a Terra, para lugar nenhum
+        | post | resposta       |
+        | 3    | o uso não vale |
+        | 7    | o uso não vale |
+        | 9    | o uso não vale |
+
   Regra: Quem vai à mesma dimensão por habilidade dimensional, ou equiparada, chega ao mesmo lugar dela.
 
     @DIM-2:base
@@ -198,6 +229,34 @@ Funcionalidade: Habilidades dimensionais
       Então a resposta é: os que viajaram não se reúnem
       E decide DIM-2!lugar_a_parte
       E DIM-2 é afastada por DIM-2!lugar_a_parte
+
+    @DIM-2:base
+    Esquema do Cenário: Iara vai ao Véu pela Fenda, e Caio usa a Brecha; depois do post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E da Fenda se sabe que a habilidade é dimensional
+      E da Brecha se sabe que a habilidade <brecha> dimensional
+      E a batalha:
+        | quem | usa    | vai_para | volta |
+        | Iara | Fenda  | Véu      |       |
+        | Caio | Brecha | Poço     |       |
+        | Iara |        |          |       |
+        | Caio | Brecha | Véu      |       |
+        | Iara |        |          |       |
+        | Caio | Brecha |          | sim   |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre Iara: na dimensão em que está, o personagem se reúne com outro que viajou?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Só enquanto os dois estão na mesma
+        | post | brecha | resposta                                 | decisão              |
+        | 2    | é      | os que viajaram não se reúnem            | nenhuma regra decide |
+        | 4    | é      | os que viajaram se reúnem no mesmo lugar | decide DIM-2         |
+        | 6    | é      | os que viajaram não se reúnem            | nenhuma regra decide |
+
+      Exemplos: E só se foi por habilidade dimensional que os dois vieram
+        | post | brecha | resposta                                  | decisão              |
+        | 4    | não é  | ninguém viajou por habilidade dimensional | nenhuma regra decide |
 
   Regra: Habilidades dimensionais não manipulam ataques globais, salvo se a legenda prevê que podem.
 

@@ -302,6 +302,19 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E ITEM-1d é afastada por ITEM-1d!nada_por_cima
       E ITEM-2:corpo é afastada por ITEM-2:corpo!nada_por_cima
 
+    @ITEM-1d:base
+    Cenário: Na batalha, quem veste a Couraça ainda equipa o Colar no pescoço
+      Dado que da Couraça se sabe que o item é uma armadura
+      E do Colar se sabe que o item se equipa em outro local, como braço, pescoço ou costas
+      E a batalha:
+        | quem    | equipa  |
+        | eu      | Couraça |
+        | inimigo |         |
+        | eu      | Colar   |
+      Quando perguntam ao juiz da batalha, sobre o Colar: como está o item neste ponto da batalha?
+      Então a resposta é: o item está equipado
+      E decide ITEM-1d
+
   Regra: O item que não indica ocupar mão não ocupa espaço.
 
     @ITEM-2:base
@@ -393,6 +406,26 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
       Então a resposta é: depende
       E falta saber: rank em que foi equipado ou ativado
+
+    @ITEM-3:base @ATV-3a:rank
+    Esquema do Cenário: Na batalha, o Elmo que se equipou no rank 3 sai no rank 3, depois do post <post>
+      Dado que o que se desliga foi equipado ou ativado no rank 3
+      E a batalha:
+        | quem    | usa   | equipa | desequipa | infringe |
+        | eu      |       | Elmo   |           |          |
+        | inimigo |       |        |           |          |
+        | eu      |       |        | Elmo      |          |
+        | inimigo |       |        |           |          |
+        | eu      | Sopro | Elmo   |           | Elmo     |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Elmo: em que rank o item ou a ativação se desliga na batalha?
+      Então a resposta é: 3
+      E <decisão>
+
+      Exemplos: Desequipado por quem o veste, e pelo card que ele proíbe
+        | post | decisão                      |
+        | 3    | não decide ATV-3a:rank       |
+        | 5    | decidem ITEM-3 e ATV-3a:rank |
 
   Regra: O item sem HP é destruído pelo Dano Supremo que o atinge.
 
@@ -550,6 +583,28 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | o ataque destrói equipamentos               | destroi_equipamentos |
         | o item se quebra com dano abaixo do supremo | quebra_com_menos     |
 
+    @ITEM-4:base @ITEM-4:selamento @ITEM-4:so
+    Esquema do Cenário: Na batalha, <ataque> atinge a Espada: <resposta>
+      Dado que da Espada se sabe que o item ocupa uma mão
+      E do Raio se sabe que o ataque é ilimitado
+      E do Raio se sabe que o ataque é unidirecional
+      E do Cometa se sabe que o ataque é supremo
+      E do Cometa se sabe que o ataque é unidirecional
+      E do Selo se sabe que o ataque sela
+      E a batalha:
+        | quem    | usa      | equipa | atinge |
+        | eu      |          | Espada |        |
+        | inimigo | <ataque> |        | Espada |
+      Quando perguntam ao juiz da batalha, sobre a Espada: como está o item neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Sem HP, só Dano Supremo ou selamento
+        | ataque | resposta                | regra            |
+        | Raio   | o item está equipado    | ITEM-4:so        |
+        | Cometa | o item já foi destruído | ITEM-4           |
+        | Selo   | o item já foi destruído | ITEM-4:selamento |
+
   Regra: O corte do fluxo de chakra não funciona contra equipamentos.
 
     @ITEM-4.1:base
@@ -623,6 +678,21 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Quando perguntam ao juiz: o ataque destrói o item?
       Então a resposta é: o item não é destruído
       E decide ITEM-4:so
+
+    @ITEM-4.1:base
+    Cenário: Na batalha, o Golpe que corta o fluxo não tira a Espada de quem a empunha
+      Dado que da Espada se sabe que o item ocupa uma mão
+      E do Golpe se sabe que o ataque é Taijutsu
+      E a legenda do Golpe diz que o ataque corta o fluxo de chakra
+      E do Golpe se sabe que o ataque é letal
+      E do Golpe se sabe que o ataque é unidirecional
+      E a batalha:
+        | quem    | usa   | equipa | atinge |
+        | eu      |       | Espada |        |
+        | inimigo | Golpe |        | Espada |
+      Quando perguntam ao juiz da batalha, sobre a Espada: como está o item neste ponto da batalha?
+      Então a resposta é: o item está equipado
+      E decidem ITEM-4.1 e ITEM-4:so
 
   Regra: O equipamento que permanece na mão pode ser atraído e roubado por habilidade gravitacional.
 
@@ -728,6 +798,33 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Então a resposta é: o item pode ser atraído e roubado
       E decide ITEM-5:so!rouba_qualquer_item
       E ITEM-5:so é afastada por ITEM-5:so!rouba_qualquer_item
+
+    @ITEM-5:base @ITEM-5:so
+    Esquema do Cenário: Na batalha, <habilidade> atrai a Espada e o Colar; o item de que se pergunta, <item>: <resposta>
+      Dado que da Espada se sabe que o item ocupa uma mão
+      E da Adaga se sabe que o item ocupa uma mão
+      E do Colar se sabe que o item se equipa em outro local, como braço, pescoço ou costas
+      E do Peso se sabe que a habilidade que atrai é gravitacional
+      E do Ímã se sabe que a habilidade que atrai não é gravitacional
+      E a batalha:
+        | quem    | usa          | equipa               | desequipa | atrai                |
+        | eu      |              | Espada, Adaga, Colar |           |                      |
+        | inimigo |              |                      |           |                      |
+        | eu      |              |                      | Adaga     |                      |
+        | inimigo | <habilidade> |                      |           | Espada, Adaga, Colar |
+      Quando perguntam ao juiz da batalha, sobre <item>: como está o item neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: O que está na mão
+        | habilidade | item   | resposta              | regra     |
+        | Peso       | Espada | o item já foi roubado | ITEM-5    |
+        | Ímã        | Espada | o item está equipado  | ITEM-5:so |
+
+      Exemplos: O que não está na mão
+        | habilidade | item  | resposta                | regra     |
+        | Peso       | Colar | o item está equipado    | ITEM-5:so |
+        | Peso       | Adaga | o item está desequipado | ITEM-5:so |
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 

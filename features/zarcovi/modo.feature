@@ -152,6 +152,32 @@ Funcionalidade: Modos
       Então a resposta é: omisso
       E a lacuna é GAP-32
 
+    @MODO-0:ativa @GAP-32
+    Esquema do Cenário: Na batalha, Iara ativa a Couraça com o Manto ativo, ou no lugar dele; no post <post>, a Couraça: <resposta>
+      Dado que Iara tem por inimigo Caio
+      E do Manto se sabe que o modo é do tipo que pode ser desativado
+      E da Couraça se sabe que o modo é do tipo que pode ser desativado
+      E a batalha:
+        | quem | ativa   | desativa | substitui |
+        | Iara | Manto   |          |           |
+        | Caio |         |          |           |
+        | Iara | Couraça |          | <troca>   |
+        | Caio |         |          |           |
+        | Iara |         | Couraça  |           |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Couraça: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: No lugar dele
+        | troca | post | resposta            | decisão             |
+        | Manto | 3    | o modo está ativo   | decide MODO-0:ativa |
+        | Manto | 5    | o modo está inativo | decide MODO-2a      |
+
+      Exemplos: Por cima dele
+        | troca | post | resposta | decisão           |
+        |       | 3    | omisso   | a lacuna é GAP-32 |
+
   Regra: O modo do primeiro tipo não pode ser desativado: só cabe substituí-lo.
 
     @MODO-1a:base
@@ -453,6 +479,24 @@ Funcionalidade: Modos
         | tipo                    | regra       |
         | não pode ser desativado | MODO-1a:fim |
         | pode ser desativado     | MODO-2a:fim |
+
+    @MODO-1b:base @MODO-1b:so
+    Esquema do Cenário: Na batalha, a Couraça vem mesclar-se ao Manto do primeiro tipo, e <legenda>: <resposta>
+      Dado um modo que não pode ser desativado
+      E <legenda>
+      E a batalha:
+        | quem    | ativa | mescla |
+        | eu      | Manto |        |
+        | inimigo |       |        |
+        | eu      |       | Manto  |
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: O outro tem de prever a mescla
+        | legenda                                               | resposta                       | regra      |
+        | a legenda diz que o outro modo prevê a mescla         | o modo está mesclado com outro | MODO-1b    |
+        | a legenda diz que o modo se mescla com qualquer outro | o modo está ativo              | MODO-1b:so |
 
   Regra: O modo do segundo tipo pode ser desativado ou substituído.
 

@@ -372,6 +372,84 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Então a resposta é: o paralisado não se livra
       E decidem PAR-1:outro e PAR-1:so!age_imobilizado
 
+    @PAR-1:base @PAR-1:card @PAR-1:dimensional @PAR-1:card_dimensional
+    Esquema do Cenário: Presa na Rede, Iara posta <card> e está livre desde esse post
+      Dado que Iara tem por inimigo Caio
+      E da Rede se sabe que o ataque paralisa
+      E quem foi atingido lança <card>
+      E a batalha:
+        | quem | usa   | acontece     |
+        | Caio | Rede  |              |
+        | Iara |       | é paralisado |
+        | Caio |       |              |
+        | Iara | Salto |              |
+      Quando perguntam ao juiz da batalha, sobre Iara: a paralisia deixa o personagem lançar o card do seu último post?
+      Então a resposta é: o card pode ser lançado
+      E decide <lança>
+      Quando perguntam ao juiz da batalha, sobre Iara: com o card do seu último post, o personagem se livra da paralisia?
+      Então a resposta é: o paralisado se livra
+      E decide <livra>
+      Quando perguntam ao juiz da batalha, sobre Iara: o personagem ainda está paralisado neste ponto da batalha?
+      Então a resposta é: a paralisia já terminou
+      E decide <livra>
+
+      Exemplos:
+        | card                          | lança                  | livra             |
+        | um teletransporte             | PAR-1:card             | PAR-1             |
+        | um teletransporte dimensional | PAR-1:card_dimensional | PAR-1:dimensional |
+
+    @PAR-1:base @PAR-1:so
+    Esquema do Cenário: Na batalha, Iara paralisada posta o <card>, e pergunta-se depois do seu post <post>: <resposta>
+      Dado que Iara tem por inimigo Caio
+      E da Rede se sabe que o ataque paralisa
+      E do Salto se sabe que o card é um teleporte ou um teletransporte
+      E do Salto se sabe que o deslocamento é um teletransporte
+      E da Corrida se sabe que o card é outro, que exige que o usuário se mova
+      E a batalha:
+        | quem | usa    | acontece     |
+        | Caio | Rede   |              |
+        | Iara |        | é paralisado |
+        | Caio |        |              |
+        | Iara | <card> |              |
+        | Caio |        |              |
+        | Iara |        |              |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre Iara: o personagem ainda está paralisado neste ponto da batalha?
+      Então a resposta é: <resposta>
+
+      Exemplos: O teletransporte a solta na hora; a corrida, não
+        | card    | post | resposta                  |
+        | Salto   | 3    | a paralisia está em vigor |
+        | Salto   | 4    | a paralisia já terminou   |
+        | Corrida | 4    | a paralisia está em vigor |
+        | Corrida | 5    | a paralisia já terminou   |
+
+    @PAR-1:so @PAR-1:parado
+    Esquema do Cenário: Paralisada na batalha, Iara posta um card que não exige movimento: <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-20
+      E Iara tem por inimigo Caio
+      E da Rede se sabe que o ataque paralisa
+      E da Flecha se sabe que o card é outro, que não exige que o usuário se mova
+      E a batalha:
+        | quem | usa    | acontece     |
+        | Caio | Rede   |              |
+        | Iara |        | é paralisado |
+        | Caio |        |              |
+        | Iara | Flecha |              |
+      Quando perguntam ao juiz da batalha, sobre Iara: a paralisia deixa o personagem lançar o card do seu último post?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      @AMB-20:A
+      Exemplos: Só cabe teletransporte
+        | opção | resposta                    | regra    |
+        | A     | o card não pode ser lançado | PAR-1:so |
+
+      @AMB-20:B
+      Exemplos: Só se perde o movimento
+        | opção | resposta                | regra        |
+        | B     | o card pode ser lançado | PAR-1:parado |
+
   Regra: O corte do fluxo de chakra a que a legenda não dá turnos se equipara a selamento.
 
     @PAR-2a:base @PAR-2a:prazo @AMB-19:A
@@ -533,6 +611,37 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | sem turnos | o ataque visa o usuário            | o alvo é selado   |
         | com turnos | a legenda dá 2 turnos de paralisia | o alvo fica ileso |
 
+    @PAR-2a:prazo @PAR-2b:base
+    Esquema do Cenário: Cinco turnos depois do Golpe que lhe cortou o fluxo, Iara ainda não lança card: pela leitura <opção>, <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-19
+      E Iara tem por inimigo Caio
+      E do Golpe se sabe que o ataque é Taijutsu
+      E a legenda do Golpe diz que o ataque corta o fluxo de chakra
+      E a batalha:
+        | quem | usa    | acontece     |
+        | Caio | Golpe  |              |
+        | Iara |        | é paralisado |
+        | Caio |        |              |
+        | Iara |        |              |
+        | Caio |        |              |
+        | Iara |        |              |
+        | Caio |        |              |
+        | Iara | Flecha |              |
+      Quando perguntam ao juiz da batalha, sobre Iara: a paralisia deixa o personagem lançar o card do seu último post?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-19
+
+      @AMB-19:A
+      Exemplos: Sem turnos na legenda, o corte vale como selamento
+        | opção | resposta                    | regra        |
+        | A     | o card não pode ser lançado | PAR-2a:prazo |
+
+      @AMB-19:B
+      Exemplos: O corte dura os 2 turnos da nota
+        | opção | resposta                | regra     |
+        | B     | o card pode ser lançado | PAR-NOTAb |
+
   Regra: Enquanto o fluxo de chakra está cortado, não se lança card algum, seja qual for.
 
     @PAR-2b:base
@@ -638,6 +747,31 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Então a resposta é: omisso
       E a lacuna é GAP-43
 
+    @PAR-2b:base @PAR-NOTAb:legenda
+    Esquema do Cenário: Com o fluxo cortado por 2 turnos, até o teletransporte de Iara é recusado; no post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E do Golpe se sabe que o ataque é Taijutsu
+      E a legenda do Golpe diz que o ataque corta o fluxo de chakra
+      E a legenda dá 2 turnos de paralisia
+      E quem foi atingido lança um teletransporte
+      E a batalha:
+        | quem | usa   | acontece     |
+        | Caio | Golpe |              |
+        | Iara |       | é paralisado |
+        | Caio |       |              |
+        | Iara | Salto |              |
+        | Caio |       |              |
+        | Iara | Salto |              |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre Iara: a paralisia deixa o personagem lançar o card do seu último post?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Enquanto dura, e quando acaba
+        | post | resposta                    | regra             |
+        | 4    | o card não pode ser lançado | PAR-2b            |
+        | 6    | o card pode ser lançado     | PAR-NOTAb:legenda |
+
   Regra: Enquanto está incapacitado, ninguém lança card algum, seja qual for.
 
     @PAR-3a:base
@@ -687,6 +821,34 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Quando perguntam ao juiz: este card pode ser lançado?
       Então a resposta é: o card pode ser lançado
       E decide PAR-3a!lanca_incapacitado
+
+    @PAR-3a:base @PAR-NOTAb:legenda
+    Esquema do Cenário: Incapacitada por 2 turnos na batalha, Iara posta a Flecha; no post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E a legenda do Trovão diz que o ataque incapacita
+      E a legenda dá 2 turnos de paralisia
+      E a batalha:
+        | quem | usa    | acontece     |
+        | Iara | Flecha |              |
+        | Caio | Trovão |              |
+        | Iara | Flecha | é paralisado |
+        | Caio |        |              |
+        | Iara | Flecha |              |
+        | Caio |        |              |
+        | Iara | Flecha |              |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre Iara: a paralisia deixa o personagem lançar o card do seu último post?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: O que se posta em resposta vem antes de ser atingida
+        | post | resposta                | decisão              |
+        | 3    | o card pode ser lançado | nenhuma regra decide |
+
+      Exemplos: No turno 1, recusado; passados 2 turnos, livre
+        | post | resposta                    | decisão                  |
+        | 5    | o card não pode ser lançado | decide PAR-3a            |
+        | 7    | o card pode ser lançado     | decide PAR-NOTAb:legenda |
 
   Regra: Em geral, a incapacitação não se equipara a selamento, porque os seus turnos se esgotam.
 
@@ -746,6 +908,33 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | legenda                                                | resposta                                |
         | a legenda dá 4 turnos de paralisia                     | a paralisia não se equipara a selamento |
         | a legenda diz que a paralisia é equiparada a selamento | a paralisia se equipara a selamento     |
+
+    @PAR-3b:prazo @PAR-NOTAb:base
+    Esquema do Cenário: Incapacitada sem turnos na legenda, pela leitura <opção>, Iara no fim da batalha: <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-18
+      E Iara tem por inimigo Caio
+      E a legenda do Trovão diz que o ataque incapacita
+      E a batalha:
+        | quem | usa    | acontece     |
+        | Caio | Trovão |              |
+        | Iara |        | é paralisado |
+        | Caio |        |              |
+        | Iara |        |              |
+        | Caio |        |              |
+      Quando perguntam ao juiz da batalha, sobre Iara: o personagem ainda está paralisado neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-18
+
+      @AMB-18:A
+      Exemplos: Dura os turnos da nota
+        | opção | resposta                | regra     |
+        | A     | a paralisia já terminou | PAR-NOTAb |
+
+      @AMB-18:B
+      Exemplos: Vale como selamento
+        | opção | resposta                  | regra        |
+        | B     | a paralisia está em vigor | PAR-3b:prazo |
 
   Regra: Seja qual for a paralisia, a ofensiva de quem é paralisado é interrompida e não se realiza.
 
@@ -827,6 +1016,27 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Então a resposta é: a ofensiva se realiza
       E decide PAR-OBS1!conclui_a_ofensiva
 
+    @PAR-OBS1:base
+    Esquema do Cenário: Iara usa a Lança, e no post <post> a Rede já a paralisou: <resposta>
+      Dado que Iara tem por inimigo Caio
+      E da Rede se sabe que o ataque paralisa
+      E a batalha:
+        | quem | usa   | acontece     |
+        | Iara | Lança |              |
+        | Caio |       |              |
+        | Iara | Lança |              |
+        | Caio | Rede  |              |
+        | Iara |       | é paralisado |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre a Lança: a ofensiva se realiza, ou a paralisia de quem a fazia a interrompe?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Antes da Rede, e depois dela
+        | post | resposta                                   | decisão              |
+        | 3    | a ofensiva se realiza                      | nenhuma regra decide |
+        | 5    | a ofensiva é interrompida e não se realiza | decide PAR-OBS1      |
+
   Regra: Enquanto dura, a paralisia suspende a capacidade de voo.
 
     @PAR-OBS2:base @PAR-OBS2:fim
@@ -894,6 +1104,38 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | paralisia      |
         | selamento      |
         | aprisionamento |
+
+    @PAR-OBS2:base @PAR-OBS2:fim @PAR-NOTAa:base @PAR-NOTAb:base
+    Esquema do Cenário: A Rede diz só que paralisa: Iara, que voa, no post <post> da batalha: <resposta>
+      Dado que Iara tem por inimigo Caio
+      E da Rede se sabe que o ataque paralisa
+      E quem foi atingido tem capacidade de voo
+      E a batalha:
+        | quem | usa  | acontece     |
+        | Caio | Rede |              |
+        | Iara |      | é paralisado |
+        | Caio |      |              |
+        | Iara |      |              |
+        | Caio |      |              |
+        | Iara |      |              |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre Iara: a paralisia deixa o personagem voar neste ponto da batalha?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Ainda não atingida
+        | post | resposta                    | decisão              |
+        | 1    | quem foi atingido pode voar | nenhuma regra decide |
+
+      Exemplos: Nos dois turnos da paralisia
+        | post | resposta                                 | decisão                      |
+        | 2    | o voo de quem foi atingido está suspenso | decidem PAR-OBS2 e PAR-NOTAb |
+        | 4    | o voo de quem foi atingido está suspenso | decidem PAR-OBS2 e PAR-NOTAa |
+
+      Exemplos: Passados os dois
+        | post | resposta                    | decisão             |
+        | 5    | quem foi atingido pode voar | decide PAR-OBS2:fim |
+        | 6    | quem foi atingido pode voar | decide PAR-OBS2:fim |
 
   Regra: Toda paralisia é uma imobilização, a não ser que a legenda diga outra coisa.
 

@@ -658,6 +658,36 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: 2
       E PORT-6 é afastada por PORT-6!devolve_por_um_uso
 
+    @PORT-6:base @XUSO-0:gasta
+    Esquema do Cenário: Na batalha, o Portal de <usos> manda a Lança de volta; depois do post <post>, <resposta>
+      Dado que Iara tem por inimigo Caio
+      E do Portal se sabe que a habilidade é dimensional
+      E a legenda do Portal diz que a habilidade dimensional forma um portal
+      E do Portal se sabe que a habilidade dá outro destino ao ataque
+      E uma habilidade de <usos> por batalha
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de longo alcance
+      E a batalha:
+        | quem | usa       |
+        | Caio | Lança     |
+        | Iara | Portal 2x |
+        | Caio | Lança     |
+        | Iara | Portal 2x |
+      E a batalha está no post <post>
+      Quando perguntam ao juiz da batalha, sobre o Portal: com quantos usos o portal fica, depois de manipular o ataque na batalha?
+      Então a resposta é: <resposta>
+      E decidem PORT-6 e XUSO-0:batalha
+
+      Exemplos: Bastam para uma vez, ou para duas
+        | usos   | post | resposta |
+        | 3 usos | 2    | 1        |
+        | 4 usos | 4    | 0        |
+
+      Exemplos: Não bastam
+        | usos   | post | resposta                     |
+        | 3 usos | 4    | os usos do portal não bastam |
+        | 1 uso  | 2    | os usos do portal não bastam |
+
   Regra: Com portal não se manipula nem se comba um ataque não combável.
 
     @PORT-7:combo

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, answer, ask, decided, table
-from tests.zarcovi.spreading import faults
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.book import Committee
 from zarcovi_rules.core.messages import RulesError
@@ -235,4 +235,4 @@ def test_what_is_not_known_is_asked_for() -> None:
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
     # What is settled below, and audited by itself: with all of it composed there are too many states.
     below = {"efeito_que_conta", "escala_do_ataque", "absorcao_pela_escala", "absorcao_pelo_efeito"} - {question}
-    assert list(faults(question, *below)) == []
+    assert faults(question, *below) == []

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, answer, ask, decided, table
-from tests.zarcovi.spreading import faults
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.rulings import salvo_id
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO
@@ -220,4 +220,4 @@ def test_a_clause_against_an_absolute_ruling_is_ignored_unless_the_table_lets_le
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
-    assert list(faults(question, *FREE.get(question, ()))) == []
+    assert faults(question, *FREE.get(question, ())) == []

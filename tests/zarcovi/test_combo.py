@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.zarcovi.asking import ask, decided, table
-from tests.zarcovi.spreading import faults
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 PORTAL = {"ataque.auxilio": "portal"}
@@ -78,4 +78,4 @@ def test_how_many_abilities_a_combo_joins_is_open_above_two(number: int, may: st
 
 @pytest.mark.parametrize("question", ["ataque_combavel", "combo_acontece", "tamanho_do_combo"])
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
-    assert list(faults(question)) == []
+    assert faults(question) == []

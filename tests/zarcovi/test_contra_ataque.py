@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.zarcovi.asking import ask, decided, table
-from tests.zarcovi.spreading import faults
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import COMBINACAO, rank_combinado
 from zarcovi_rules.core.book import Book, Committee
@@ -331,4 +331,4 @@ def test_an_increase_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_no_situation_conflicts_or_is_silent_without_a_gap(name: str) -> None:
-    assert list(faults(name, "manipulacao_do_ataque", "ataque_combavel")) == []
+    assert faults(name, "manipulacao_do_ataque", "ataque_combavel") == []

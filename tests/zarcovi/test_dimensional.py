@@ -3,7 +3,7 @@
 import pytest
 
 from tests.zarcovi.asking import Given, ask, decided, table
-from tests.zarcovi.spreading import faults
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.rulings import salvo_id
@@ -227,4 +227,4 @@ def test_where_the_rules_are_silent_and_where_not(gap: str, question: str, given
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
-    assert list(faults(question)) == []
+    assert faults(question) == []

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given as given_any
 from hypothesis import strategies as st
 
-from tests.zarcovi import spreading
 from tests.zarcovi.asking import Given, ask, decided, table
 from tests.zarcovi.auditing import Witness, counts, faults, parts, silent_by
 from zarcovi_rules.books.zarcovi.book import book
@@ -155,7 +154,7 @@ def test_a_prohibition_bars_no_dimensional_card_and_incapacity_bars_it_unless_th
 
 
 def test_of_what_the_three_may_say_the_question_above_them_misses_nothing() -> None:
-    assert list(spreading.faults(MAY_POST, "pode_lancar_card", POST, "consegue_usar_a_habilidade")) == []
+    assert faults(MAY_POST, "pode_lancar_card", POST, "consegue_usar_a_habilidade") == []
 
 
 def test_a_genjutsu_hits_nobody_whom_none_is_aimed_at() -> None:
@@ -377,8 +376,8 @@ def test_where_the_rules_are_silent_and_where_not(gap: str, question: str, given
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
-    assert faults(question) == (0, 0)
+    assert faults(question) == []
 
 
 def test_nor_is_a_defence_against_it() -> None:
-    assert list(spreading.faults(DEFENCE, "deslocamento_escapa")) == []
+    assert faults(DEFENCE, "deslocamento_escapa") == []

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, decided, table
-from tests.zarcovi.spreading import faults
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import RulesError
@@ -384,4 +384,4 @@ def test_a_clause_against_an_absolute_ruling_is_ignored_unless_the_table_lets_le
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
     # Composed with what else is settled of the attack it would be too wide; that has audits of its own.
     below = ("status_do_ataque", "equipara_se_a_selamento", "fluxo_de_chakra_cortado")
-    assert list(faults(question, *below)) == []
+    assert faults(question, *below) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.zarcovi.asking import Given, table
-from tests.zarcovi.logs import mine, of_battle, theirs
+from tests.zarcovi.recording import mine, of_battle, theirs
 from zarcovi_rules.books.zarcovi.battle import Closes, Post
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.verdict import DEPENDE

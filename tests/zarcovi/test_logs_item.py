@@ -8,8 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, table
-from tests.zarcovi.logs import mine, of_battle, theirs
-from zarcovi_rules.books.zarcovi.battle import Post, Table
+from tests.zarcovi.recording import mine, of_battle, theirs
+from zarcovi_rules.books.zarcovi.battle import NowhereError, Post, Table
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.verdict import OMISSO
 
@@ -20,6 +20,7 @@ STANDS, ACTION, REFUND, ERRO = (
     "erro_por_card_proibido_na_batalha",
 )
 ONE, BOTH, ARMOUR = ({"item.lugar": where} for where in ("uma_mao", "ambas_as_maos", "armadura"))
+RANK = "rank_ao_desligar_na_batalha"
 MANY = settings(max_examples=40, deadline=None, derandomize=True)
 ELMO = mine(equipa="Elmo")
 FORBIDDEN = mine(usa="Sopro", infringe="Elmo")
@@ -180,3 +181,81 @@ def test_no_state_after_an_act_is_in_conflict_and_none_is_silent_without_a_gap(o
 def test_what_is_destroyed_or_stolen_is_not_equipped(state: str) -> None:
     with pytest.raises(RulesError, match="cannot be together"):
         ask("estado_do_item", {"item.estado": state, "item.operacao": "equipar"})
+
+
+# Destroyed, stolen, switched off.
+
+SWORD: Given = {**ONE, "item.tem_hp": "nao"}
+ATTACK: Given = {"ataque.escala": "unidirecional", "ataque.status": "ilimitado"}
+ATTACKS: dict[str, Given] = {
+    "Raio": ATTACK,
+    "Cometa": {**ATTACK, "ataque.status": "supremo"},
+    "Selo": {**ATTACK, "ataque.efeito": "selamento"},
+    "Corte": {**ATTACK, "ataque.natureza": "taijutsu", "ataque.corta_fluxo": "sim"},
+}
+PULLS: dict[str, Given] = {"Peso": {"atracao.gravitacional": "sim"}, "Ímã": {"atracao.gravitacional": "nao"}}
+HELD = mine(equipa="Espada")
+
+
+@pytest.mark.parametrize(
+    ("by", "expected"),
+    [("Raio", "equipado"), ("Cometa", "destruido"), ("Selo", "destruido"), ("Corte", "equipado")],
+)
+def test_an_item_without_hp_falls_to_supreme_damage_or_sealing_alone(by: str, expected: str) -> None:
+    assert stands("Espada", HELD, theirs(usa=by, atinge="Espada"), Espada=SWORD, **{by: ATTACKS[by]}) == expected
+
+
+def test_what_becomes_of_an_item_with_hp_is_a_gap() -> None:
+    about: dict[str, Given] = {"Espada": {"item.tem_hp": "sim"}, "Cometa": ATTACKS["Cometa"]}
+    found = of_battle(STANDS, "Espada", HELD, theirs(usa="Cometa", atinge="Espada"), about=about)
+
+    assert (found.answer, found.collect("gaps")) == (OMISSO, ("GAP-29",))
+
+
+@pytest.mark.parametrize(
+    ("by", "posts", "worn", "expected"),
+    [
+        ("Peso", (HELD,), SWORD, "roubado"),
+        ("Ímã", (HELD,), SWORD, "equipado"),
+        ("Peso", (HELD,), {"item.lugar": "armadura"}, "equipado"),
+        ("Peso", (HELD, mine(desequipa="Espada")), SWORD, "desequipado"),
+    ],
+)
+def test_gravity_steals_what_is_in_the_hand(by: str, posts: tuple[Post, ...], worn: Given, expected: str) -> None:
+    assert stands("Espada", *posts, theirs(usa=by, atrai="Espada"), Espada=worn, **{by: PULLS[by]}) == expected
+
+
+def test_the_hand_of_a_stolen_item_is_free_again() -> None:
+    posts = HELD, mine(equipa="Adaga"), theirs(usa="Peso", atrai="Espada"), mine(equipa="Clava")
+    about: dict[str, Given] = {"Espada": ONE, "Adaga": ONE, "Clava": ONE, "Peso": PULLS["Peso"]}
+
+    assert stands("Clava", *posts, **about) == "equipado"
+    assert (
+        stands("Clava", *posts[:2], posts[3], **{name: about[name] for name in ("Espada", "Adaga", "Clava")}) == OMISSO
+    )
+
+
+def test_who_no_longer_has_the_item_cannot_equip_it() -> None:
+    posts = HELD, theirs(usa="Peso", atrai="Espada"), HELD
+
+    with pytest.raises(RulesError, match="these facts cannot be together"):
+        stands("Espada", *posts, Espada=SWORD, Peso=PULLS["Peso"])
+
+
+@pytest.mark.parametrize("verb", ["atinge", "atrai"])
+def test_nothing_hits_or_attracts_an_item_in_a_post_that_uses_nothing(verb: str) -> None:
+    with pytest.raises(NowhereError, match="hits or attracts “Espada”, and uses nothing"):
+        stands("Espada", HELD, theirs(**{verb: "Espada"}))
+
+
+@pytest.mark.parametrize(
+    ("off", "decides"),
+    [(mine(desequipa="Elmo"), ("ITEM-3",)), (FORBIDDEN, ("ITEM-3", "ATV-3a:rank"))],
+)
+def test_it_goes_off_at_the_rank_at_which_it_went_on(off: Post, decides: tuple[str, ...]) -> None:
+    worn: Given = {"item.rank_ao_ligar": 3}
+    own: Given = {**worn, "item.rank_proprio_de_desligar": "sim", "item.rank_de_desligar": 5}
+    ranked, lone = (of_battle(RANK, "Elmo", ELMO, off, about={"Elmo": about}) for about in (worn, own))
+
+    assert (ranked.answer, lone.answer) == (3, 5)
+    assert set(decides) <= set(ranked.collect("decided"))

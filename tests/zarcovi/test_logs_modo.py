@@ -3,10 +3,11 @@
 import pytest
 
 from tests.zarcovi.asking import Given, table
-from tests.zarcovi.logs import mine, of_battle, theirs
+from tests.zarcovi.recording import mine, of_battle, theirs
 from zarcovi_rules.books.zarcovi.battle import Closes, Post, Table
+from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError
-from zarcovi_rules.core.verdict import OMISSO
+from zarcovi_rules.core.verdict import OMISSO, Answered
 
 STANDS, GRANTS = "modo_na_batalha", "modo_concede_na_batalha"
 ON = mine(ativa="Manto")
@@ -99,3 +100,70 @@ def test_an_author_is_seen_from_the_seat_of_who_counts() -> None:
     posts = Post(author="Iara", acts=ON.acts), Post(author="Caio")
 
     assert of_battle(STANDS, "manto", *posts, given=of_type("nao_desativavel"), table=seat).answer == "ativo"
+
+
+# Beside another mode, and under what it forbids.
+
+TWO: dict[str, Given] = {"Manto": {"modo.tipo": "desativavel"}, "Couraça": {"modo.tipo": "nao_desativavel"}}
+OTHER = mine(ativa="Couraça")
+
+
+def beside(name: str, *posts: Post, rules: Book | None = None) -> Answered:
+    return of_battle(STANDS, name, *posts, about=TWO, rules=rules)
+
+
+@pytest.mark.parametrize(
+    ("posts", "expected"),
+    [
+        ((ON, OTHER), OMISSO),
+        ((ON, mine(ativa="Couraça", substitui="Manto")), "ativo"),
+        ((ON, mine(desativa="Manto"), OTHER), "ativo"),
+        ((ON, mine(ativa="Couraça", desativa="Manto")), "ativo"),
+        ((theirs(ativa="Manto"), OTHER), "ativo"),
+        ((OTHER, ON), "ativo"),
+    ],
+)
+def test_a_mode_is_activated_only_where_its_player_has_no_other(posts: tuple[Post, ...], expected: str) -> None:
+    assert beside("Couraça", *posts).answer == expected
+
+
+def test_where_nobody_knows_how_the_other_stands_nobody_knows_whether_it_is_activated() -> None:
+    doubtful = OTHER, mine(ativa="Couraça"), ON
+    found = beside("Manto", *doubtful)
+
+    assert (found.answer, found.collect("gaps")) == (OMISSO, ("GAP-32",))
+
+
+def test_whether_there_is_another_is_told_by_the_posts_only_of_modes_whose_type_is_known() -> None:
+    assert stands("desativavel", mine(ativa="Casca"), ON) == "ativo"
+    assert stands("desativavel", ON, outro_ativo="sim") == OMISSO
+
+
+def test_a_mode_and_what_merges_with_it_in_one_post_are_both_in_force() -> None:
+    foresees: dict[str, Given] = {**TWO, "Manto": {**TWO["Manto"], "modo.outro_preve_mescla": "sim"}}
+    posts = ON, mine(ativa="Couraça", mescla="Manto")
+
+    assert [of_battle(STANDS, name, *posts, about=foresees).answer for name in TWO] == ["mesclado", "ativo"]
+
+
+@pytest.mark.parametrize(
+    ("clause", "rules", "expected"),
+    [
+        ("proibicao.permanente", table(), "ativo"),
+        ("proibicao.nao_cai", table(), "inativo"),
+        ("proibicao.nao_cai", table(AMB_0="B"), "ativo"),
+    ],
+)
+def test_a_mode_that_forbids_a_card_goes_off_unless_it_is_permanent(clause: str, rules: Book, expected: str) -> None:
+    posts = ON, mine(usa="Sopro", infringe="Manto")
+    about: dict[str, Given] = {"Manto": {**TWO["Manto"], clause: "sim"}}
+
+    assert beside("Manto", *posts).answer == "inativo"
+    assert of_battle(STANDS, "Manto", *posts, about=about, rules=rules).answer == expected
+
+
+def test_an_inactive_mode_forbids_nothing() -> None:
+    posts = ON, mine(desativa="Manto"), mine(usa="Sopro", infringe="Manto"), ON
+
+    assert beside("Manto", *posts).answer == "ativo"
+    assert "ATV-3a:desliga" not in beside("Manto", *posts).collect("decided")

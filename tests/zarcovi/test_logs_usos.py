@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, table
-from tests.zarcovi.logs import mine, of_battle, theirs
+from tests.zarcovi.recording import mine, of_battle, theirs
 from zarcovi_rules.books.zarcovi.battle import Post
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, decided, table
-from tests.zarcovi.states import audit
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.questions.modo import ESTADO_DEPOIS
 from zarcovi_rules.core.book import Committee
@@ -306,4 +306,4 @@ def test_a_legend_that_contradicts_itself_is_refused(one: str, other: str) -> No
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(name: str) -> None:
-    assert audit(name) == ([], 0)
+    assert faults(name) == []

@@ -1,22 +1,19 @@
 """Paralysis and the cut of the flow of chakra: every case, reading and gap of the chapter, asked as a judge would."""
 
 from itertools import product
-from math import prod
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, decided, table
+from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import RulesError
-from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Gap, salvo_id
-from zarcovi_rules.core.settlement import settle_all, spread
+from zarcovi_rules.core.rulings import salvo_id
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import DEPENDE, OMISSO, possible
-from zarcovi_rules.core.vocabulary import Reading
+from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 QUESTIONS = (
     "e_efeito_negativo",
@@ -505,22 +502,4 @@ def test_a_clause_against_an_absolute_ruling_is_ignored_unless_the_table_lets_le
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
-    plan = Plan(book(), book().questions[question])
-    seen = dict.fromkeys(variable for layer in plan.layers for variable in layer.reads)
-    settled_here = {layer.question for layer in plan.layers}
-    readings = [variable for variable in seen if isinstance(variable, Reading)]
-    facts = [v for v in seen if not isinstance(v, Reading) and v not in settled_here]
-    spread_out = spread(facts)
-    here = possible(plan, spread_out, (1 << prod(len(fact.domain) for fact in facts)) - 1)
-    for options in product(*(reading.domain for reading in readings)):
-        columns = {v: {value: bits & here for value, bits in column.items()} for v, column in spread_out.items()}
-        columns |= {reading: {option: here} for reading, option in zip(readings, options, strict=True)}
-        settled = settle_all(plan.layers, columns, here)
-        declared = 0
-        for layer in settled.values():
-            for node, stands in zip(layer.layer.nodes, layer.stands, strict=True):
-                if isinstance(node.origin, Gap):
-                    declared |= stands & layer.silent
-
-        assert [layer.layer.question.name for layer in settled.values() if layer.conflict] == []
-        assert settled[book().questions[question]].silent & ~declared == 0
+    assert faults(question) == []

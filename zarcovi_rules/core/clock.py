@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, run
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.situation import Given, Situation, situation
 from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Verdict
-from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Text
+from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Text, Variable
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
@@ -322,10 +322,16 @@ def ask_upon(book: Book, question: Question, given: Given, counts: Mapping[str, 
 
 
 def _met(book: Book, given: Given, found: Mapping[str, int | str | None]) -> Situation:
-    """The situation that a question meets: what is silent is unknown, whatever its default is."""
+    """The situation that a question meets: what is silent is unknown, whatever its default is, and what hangs on it."""
     made = situation(book, {**given, **{name: value for name, value in found.items() if value is not None}})
-    values = {v: value for v, value in made.values.items() if v.name not in found or found[v.name] is not None}
-    return replace(made, values=values)
+    silent = {name for name, value in found.items() if value is None}
+    silent |= {v.name for v in made.values if v not in made.stated and silent & {q.name for q in _compared(v)}}
+    return replace(made, values={v: value for v, value in made.values.items() if v.name not in silent})
+
+
+def _compared(variable: Variable) -> tuple[Quantity, ...]:
+    """The numbers that a fact compares."""
+    return variable.inputs if isinstance(variable, Fact) else ()
 
 
 def _found(course: Course, value: int | str) -> int | str | None:

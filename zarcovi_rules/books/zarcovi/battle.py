@@ -41,6 +41,10 @@ VERBS: Mapping[str, Both] = {
         "O item ou a ativação que proíbe expressamente o card usado no post.",
         "The item or activation that expressly forbids the card that the post uses.",
     ),
+    "atinge": Both(
+        "O item ou a barreira que o que o post usa atinge.", "The item or barrier that what the post uses hits."
+    ),
+    "atrai": Both("O item que o que o post usa atrai.", "The item that what the post uses attracts."),
     "descobre": Both(
         "O modo que fica sem o outro que o cobria, ou que se mesclara com ele.",
         "The mode that is left without the other, which was over it or merged with it.",
@@ -48,6 +52,13 @@ VERBS: Mapping[str, Both] = {
     "declara": Both(
         "A ofensiva tardia de cuja queda o post declara o momento e o local.",
         "The delayed offence of whose fall the post declares moment and place.",
+    ),
+    "especifica": Both(
+        "O alcance (curto, médio, longo) que o post especifica para o que usa.",
+        "The range (curto, médio, longo) that the post specifies for what it uses.",
+    ),
+    "vai_para": Both(
+        "A dimensão a que o que o post usa leva o seu autor.", "The dimension to which what the post uses takes him."
     ),
     "perde": Both(
         "A habilidade que perde usos, e quantos: `Lâmina 2x`.",
@@ -248,6 +259,25 @@ class Log:
             for act in post.acts
             if act.verb in verbs
         )
+
+    def last_use(self, name: str) -> Done:
+        """The last use of the ability `name`, by whomever. Raises `NowhereError` without one."""
+        uses = self.acts_on(name, "usa")
+        if not uses:
+            raise NowhereError(
+                msg("no post of this log uses “{effect}”", effect=name), msg("state in `usa` which post uses it")
+            )
+        return uses[-1]
+
+    def used_in(self, done: Done) -> str:
+        """By what a post does to something: the last ability that it uses. Raises `NowhereError` without one."""
+        used = [act.name for act in self.posts[done.place].acts if act.verb == "usa"]
+        if not used:
+            raise NowhereError(
+                msg("a post hits or attracts “{item}”, and uses nothing", item=done.act.name),
+                msg("state in `usa` what the post uses"),
+            )
+        return used[-1]
 
     def acts_on(self, name: str, *verbs: str) -> tuple[Done, ...]:
         """What the posts do of `verbs` to the ability or item `name`, and what happens of them, whoever the author is.

@@ -44,14 +44,22 @@ def turns_of(book: Book, log: Log, effect: str, kind: str | None = None) -> Tall
     `kind` is what sort of effect it is (a value of `contagem.efeito`): where it is known, the count that applies to it
     is asked for first. A turn-0 count is that of the one who used it.
     """
-    start = log.start_of(effect)
+    return turns_from(book, log, log.start_of(effect), kind)
+
+
+def turns_from(book: Book, log: Log, start: int, kind: str | None = None, *, hits: int | None = None) -> Tally[Post]:
+    """For how many turns what is used in the post at `start` has lasted; see `turns_of`.
+
+    `hits` is the post in which it comes about, if that is a later one: the general count is from then.
+    """
+    since = start if hits is None else hits
     stated = log.given.get(tempo.EFEITO.name, kind)
     if stated is None:
-        return _general(book, log, start)
+        return _general(book, log, since)
     choice = plan(book, CONTAGEM_QUE_VALE).ask(situation(book, {**log.given, tempo.EFEITO.name: stated}))
-    chosen = _from_zero if choice.answer == "turno_zero" else _general
-    other = _general if chosen is _from_zero else _from_zero
-    return replace(chosen(book, log, start), choice=choice, otherwise=other(book, log, start).answer)
+    general, from_zero = _general(book, log, since), _from_zero(book, log, start)
+    chosen, other = (from_zero, general) if choice.answer == "turno_zero" else (general, from_zero)
+    return replace(chosen, choice=choice, otherwise=other.answer)
 
 
 def turns_since(book: Book, log: Log, place: int) -> Tally[Post]:

@@ -26,6 +26,12 @@ ATINGIDO = yes_no(
     Text("o ataque não atinge quem visa", "the attack does not hit whom it is aimed at"),
     absent="sim",
 )
+JA_SE_LIVROU = yes_no(
+    "paralisado.ja_se_livrou",
+    Text("quem foi atingido já se livrou da paralisia?", "has who was hit freed himself of the paralysis already?"),
+    Text("quem foi atingido já se livrou da paralisia", "who was hit has freed himself of the paralysis already"),
+    Text("quem foi atingido não se livrou da paralisia", "who was hit has not freed himself of the paralysis"),
+)
 
 TURNOS = Quantity(
     name="ataque.turnos_de_paralisia",

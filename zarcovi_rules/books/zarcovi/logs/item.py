@@ -1,4 +1,7 @@
-"""What is asked of a battle about its items and activations: how one stands, and what a forbidden card brings about."""
+"""What is asked of a battle about its items and activations: how one stands, what a forbidden card brings about.
+
+What hits or attracts an item is the last ability that the post uses.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -6,7 +9,7 @@ from dataclasses import replace
 from zarcovi_rules.books.zarcovi.battle import Done, Log
 from zarcovi_rules.books.zarcovi.facts import ativacao, item
 from zarcovi_rules.books.zarcovi.questions.ativacao import ACAO, ERRO, ESTORNO
-from zarcovi_rules.books.zarcovi.questions.item import ESTADO_DEPOIS
+from zarcovi_rules.books.zarcovi.questions.item import DESTRUIDO, ESTADO_DEPOIS, RANK, ROUBADO
 from zarcovi_rules.books.zarcovi.recorded import Recorded, Verbs, along, before, tracked, upon
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.clock import WORST_FIRST, Step, Tally, Track
@@ -15,13 +18,18 @@ from zarcovi_rules.core.situation import Given
 from zarcovi_rules.core.vocabulary import Text
 from zarcovi_rules.source.text import fold
 
-_ON, _OFF, _FORBIDDEN = ("equipa", "ativa"), ("desequipa", "desativa"), "infringe"
+_ON, _OFF, FORBIDDEN = ("equipa", "ativa"), ("desequipa", "desativa"), "infringe"
 _FORBIDS: Given = {item.OPERACAO.name: "card_proibido", ativacao.PROIBIDO.name: "expressamente"}
 _VERBS: dict[str, Given] = {
     **{key: {item.OPERACAO.name: "equipar"} for key in _ON},
     **{key: {item.OPERACAO.name: "desequipar"} for key in _OFF},
-    _FORBIDDEN: _FORBIDS,
+    FORBIDDEN: _FORBIDS,
 }
+_STRIKES: Mapping[str, tuple[Question, Given]] = {
+    "atinge": (DESTRUIDO, {item.ATINGIDO.name: "diretamente"}),
+    "atrai": (ROUBADO, {}),
+}
+"""What is asked of an item that something hits or attracts, and what that states; their answers are its states."""
 _TRACK = Track(
     name="item_na_batalha",
     about=Text("como está o item neste ponto da batalha?", "how does the item stand at this point of the battle?"),
@@ -49,7 +57,7 @@ def _all(book: Book, log: Log) -> Mapping[str, Tally[Done]]:
     """Every item of the log, by its folded name: each act is settled on what was worn before it."""
     found: dict[str, Tally[Done]] = {}
     bearers: dict[str, str] = {}
-    for done in log.acts(*_VERBS):
+    for done in log.acts(*_VERBS, *_STRIKES):
         name = fold(done.act.name)
         so_far = found.pop(name, _nothing_done())
         beside = {other: followed for other, followed in found.items() if bearers.get(other) == done.author}
@@ -61,6 +69,8 @@ def _all(book: Book, log: Log) -> Mapping[str, Tally[Done]]:
 
 def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[str, Tally[Done]]) -> Step[Done]:
     """What an act leads to. Where that hangs on an item of which nobody knows whether it is worn, nobody knows."""
+    if done.act.verb in _STRIKES:
+        return _struck(book, log, done, state)
     worn = [name for name, followed in beside.items() if followed.answer == "equipado"]
     doubtful = [name for name, followed in beside.items() if followed.answer in WORST_FIRST]
     with_them, without = (
@@ -73,11 +83,23 @@ def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[st
     return replace(with_them, verdict=why.silent[-1].verdict, total=why.answer)
 
 
+def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
+    """What becomes of an item that something hits or attracts: of both is known what they state."""
+    question, stated = _STRIKES[done.act.verb]
+    attack = log.used_in(done)
+    log.refuse(*stated)
+    both = {done.act.name: {**log.known_of(attack), **log.known_of(done.act.name)}}
+    track = replace(_TRACK, question=question, begins=state)
+    return along(book, replace(log, given={}, about=both), done.act.name, track, [done], {done.act.verb: stated}).steps[
+        0
+    ]
+
+
 def _stated(log: Log, done: Done, worn: list[str]) -> Verbs:
     """What the verbs state for an act while these items are worn."""
-    if done.act.verb == _FORBIDDEN:
-        whose = _whose(log, done)
-        return _VERBS if whose is None else {**_VERBS, _FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: whose}}
+    if done.act.verb == FORBIDDEN:
+        of = whose(log, done)
+        return _VERBS if of is None else {**_VERBS, FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: of}}
     if done.act.verb in _OFF:
         return _VERBS
     places = [_LOADS.get(str(log.known_of(name).get(item.LUGAR.name))) for name in worn]
@@ -85,7 +107,7 @@ def _stated(log: Log, done: Done, worn: list[str]) -> Verbs:
     return {**_VERBS, done.act.verb: {**_VERBS[done.act.verb], **loads}}
 
 
-def _whose(log: Log, forbidden: Done) -> str | None:
+def whose(log: Log, forbidden: Done) -> str | None:
     """Whose is what forbids a card, seen from who used it: of its last bearer so far. None for an ally's."""
     bearers = [on.author for on in log.acts_on(forbidden.act.name, *_ON) if on.place <= forbidden.place]
     if not bearers or bearers[-1] == forbidden.author:
@@ -94,11 +116,30 @@ def _whose(log: Log, forbidden: Done) -> str | None:
 
 
 def _last_whose(log: Log, name: str) -> str | None:
-    forbidden = log.acts_on(name, _FORBIDDEN)
-    return _whose(log, forbidden[-1]) if forbidden else None
+    forbidden = log.acts_on(name, FORBIDDEN)
+    return whose(log, forbidden[-1]) if forbidden else None
 
 
 ESTADO = tracked(_TRACK, _follow, subject="sobre")
+
+
+def _off_by(log: Log, name: str) -> str:
+    """Whether what last put it off is a card that it forbids."""
+    off = log.acts_on(name, *_OFF, FORBIDDEN)
+    return "expressamente" if off and off[-1].act.verb == FORBIDDEN else "nao"
+
+
+RANK_AO_DESLIGAR = upon(
+    "rank_ao_desligar_na_batalha",
+    RANK,
+    about=Text(
+        "em que rank o item ou a ativação se desliga na batalha?",
+        "at which rank does the item or activation go off in the battle?",
+    ),
+    subject="sobre",
+    counts={item.ESTADO: before(_follow, *_OFF, FORBIDDEN)},
+    told={ativacao.PROIBIDO: _off_by, ativacao.DE_QUEM: _last_whose},
+)
 
 
 def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
@@ -108,9 +149,9 @@ def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
         question,
         about=about,
         subject="sobre",
-        counts={item.ESTADO: before(_follow, _FORBIDDEN)},
+        counts={item.ESTADO: before(_follow, FORBIDDEN)},
         told={
-            ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, _FORBIDDEN) else "nao",
+            ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, FORBIDDEN) else "nao",
             ativacao.DE_QUEM: _last_whose,
         },
     )

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from zarcovi_rules.books.zarcovi import timeline
-from zarcovi_rules.books.zarcovi.battle import Done, Log, NowhereError, Post
+from zarcovi_rules.books.zarcovi.battle import Done, Log, Post
 from zarcovi_rules.books.zarcovi.facts.ofensiva_tardia import (
     DECLARACAO,
     DEMORA,
@@ -63,12 +63,8 @@ def _pending(book: Book, log: Log, name: str, *, to_fall: bool = True) -> Pendin
     """The offence of the last use of `name`; its log ends with the turn of the fall, unless `to_fall` is false."""
     for fact in _TOLD:
         log.refuse(fact.name)
-    uses = log.acts_on(name, "usa")
-    if not uses:
-        raise NowhereError(
-            msg("no post of this log uses “{effect}”", effect=name), msg("state in `usa` which post uses it")
-        )
-    owner, start = uses[-1].author, uses[-1].place
+    use = log.last_use(name)
+    owner, start = use.author, use.place
     seen = replace(log, table=log.table.seen_by(owner))
     turns = timeline.turns_of(book, seen, name, "ofensiva_tardia")
     delay = log.given.get(DEMORA.name)

@@ -34,7 +34,7 @@ _VERBS: Verbs = {
 }
 
 
-def _follow(book: Book, log: Log, name: str) -> Tally[Done]:
+def follow(book: Book, log: Log, name: str) -> Tally[Done]:
     """Follows the uses from the beginning of the battle; a card that is activated or equipped is used."""
     done = log.acts_on(name, *_VERBS)
     opening = Done(author=log.posts[0].author, place=0, act=Act(_OPENS))
@@ -42,7 +42,7 @@ def _follow(book: Book, log: Log, name: str) -> Tally[Done]:
     return along(book, log, name, _TRACK, (opening, *each), _VERBS)
 
 
-RESTAM = tracked(_TRACK, _follow, subject="sobre")
+RESTAM = tracked(_TRACK, follow, subject="sobre")
 PODE_USAR = upon(
     "uso_na_batalha",
     USO,
@@ -51,12 +51,12 @@ PODE_USAR = upon(
         "by the uses that it has left in the battle, may the ability be used?",
     ),
     subject="sobre",
-    counts={usos.ANTES: _follow},
+    counts={usos.ANTES: follow},
 )
 USO_A_MAIS = upon(
     "ultimo_uso_na_batalha",
     CONSEQUENCIA,
     about=Text("o que custa o último uso da habilidade na batalha?", "what does its last use in the battle cost?"),
     subject="sobre",
-    counts={usos.ANTES: before(_follow, *BEGIN)},
+    counts={usos.ANTES: before(follow, *BEGIN)},
 )

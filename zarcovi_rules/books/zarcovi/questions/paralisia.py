@@ -13,6 +13,7 @@ from zarcovi_rules.books.zarcovi.facts.paralisia import (
     DE_QUEM,
     IMOBILIZA,
     INCAPACITA,
+    JA_SE_LIVROU,
     OFENSIVA,
     PRAZO_DA_LEGENDA,
     PRAZO_DO_LIVRO,
@@ -139,7 +140,8 @@ VIGOR = Question(
     },
     links=(
         Link(name="nao_ha", when=TIPO.is_(NENHUMA) | ATINGIDO.is_("nao"), then="nao_ha"),
-        Link(name="dentro", when=_SOFRE & _DENTRO, then=EM_VIGOR),
+        Link(name="livrou_se", when=_SOFRE & JA_SE_LIVROU.is_("sim"), then=TERMINADA),
+        Link(name="dentro", when=_SOFRE & JA_SE_LIVROU.is_("nao") & _DENTRO, then=EM_VIGOR),
         Link(name="fora", when=_SOFRE & _FORA, then=TERMINADA),
     ),
 )
