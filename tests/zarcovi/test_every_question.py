@@ -39,7 +39,7 @@ COMPOSED = {
 """How many layers below have to be settled too."""
 TOO_WIDE = {"ataque_rompe_a_barreira", "passa_pelo_efeito", "destino_da_barreira", "efeito_no_alvo"}
 """With what keeps their inputs apart there are more states than a test can hold: slices of them are settled."""
-SLICES, SPREAD = 150, 14
+SLICES, SPREAD = 80, 14
 """How many slices, each over all that this many facts may be while the others stand still."""
 
 
@@ -66,15 +66,15 @@ def test_no_more_layers_are_settled_than_need_be(name: str) -> None:
     assert faults(name, *(question.name for question in free))
 
 
-@pytest.mark.parametrize("name", sorted(TOO_WIDE))
-def test_no_slice_of_the_widest_conflicts_or_is_silent_without_a_gap(name: str) -> None:
+@pytest.mark.parametrize("name", sorted(BOOK.questions))
+def test_no_slice_of_all_that_is_settled_for_it_conflicts_or_is_silent_without_a_gap(name: str) -> None:
     plan = Plan(BOOK, BOOK.questions[name])
     settled_here = {layer.question for layer in plan.layers}
     free = [v for v in dict.fromkeys(v for layer in plan.layers for v in layer.reads) if v not in settled_here]
     choose = random.Random(name)
     states = 0
     for _ in range(SLICES):
-        moving = choose.sample(free, SPREAD)
+        moving = choose.sample(free, min(SPREAD, len(free)))
         columns = spread(moving)
         full = (1 << prod(len(fact.domain) for fact in moving)) - 1
         columns |= {fact: {choose.choice(fact.domain): full} for fact in free if fact not in moving}
@@ -90,4 +90,4 @@ def test_no_slice_of_the_widest_conflicts_or_is_silent_without_a_gap(name: str) 
         assert [layer.layer.question.name for layer in settled.values() if layer.conflict] == []
         assert not settled[plan.target].silent & ~reduce(or_, gaps, 0)
         states += here.bit_count()
-    assert states > 100_000
+    assert states > (100_000 if name in TOO_WIDE else 0)
