@@ -836,6 +836,19 @@ Funcionalidade: Barreiras de campo
         | letal     |
         | ilimitado |
 
+    @BAR-CAMPO-6:base @AMB-0:B
+    Cenário: Mesmo que toda regra ceda à legenda, a paralisia que atravessa barreiras não atravessa a em modo gigante
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira se comporta como modo gigante
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E a legenda diz que a paralisia atravessa barreiras que não rompe
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-6
+      E BAR-CAMPO-5!paralisa_atraves_de_barreiras é vencida por BAR-CAMPO-6
+
     @BAR-CAMPO-6:base
     Cenário: O modo gigante só livra da paralisia: o dano rompe a barreira como qualquer outra
       Dada uma barreira de campo 360° de status letal

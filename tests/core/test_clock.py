@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -301,3 +302,14 @@ def test_what_is_silent_is_unknown_whatever_holds_when_nothing_is_said() -> None
     assert ask_upon(book, SICK, wet, {}).answer == "sim"
     found = ask_upon(book, SICK, wet, {"abrigo": silent})
     assert (found.answer, found.collect("depends_on")) == ("omisso", ())
+
+
+def test_nor_does_what_compares_a_silent_count_hold_by_default() -> None:
+    few = replace(BORNE, absent="sim")
+    many = Case(question=SICK, when=few.is_("nao"), then="sim")
+    book = toy(MANY, LIMIT, few, SICK, replace(R5, cases=(many, replace(many, name="so", when=~many.when, then="nao"))))
+    hail, rain = tally(book, DIAS, ["granizo"], open_umbrella), tally(book, DIAS, ["chuva"], bare_headed)
+
+    assert ask_upon(book, SICK, {}, {}).answer == "nao"
+    assert ask_upon(book, SICK, {"dias.limite": 1}, {"dias.molhados": rain}).answer == "nao"
+    assert ask_upon(book, SICK, {"dias.limite": 1}, {"dias.molhados": hail}).answer == "omisso"

@@ -225,7 +225,7 @@ BAR_CAMPO_6 = Ruling(
             question=PELO_EFEITO,
             when=_DE_CAMPO & barreira.MODO_GIGANTE.is_("sim") & _PARALISIA & AMB_7.is_("A"),
             then=NAO_ALCANCA,
-            overrides=("BAR-CAMPO-5:so",),
+            overrides=("BAR-CAMPO-5:so", "BAR-CAMPO-5!paralisa_atraves_de_barreiras"),
             salvo=(Salvo(clause=barreira.AFETADA_POR_PARALISIA), Salvo(clause=ataque.PARALISA_GIGANTE)),
         ),
         Case(
