@@ -561,7 +561,7 @@ Funcionalidade: Ativar e equipar
       E decide ITEM-3!rank_proprio_de_desligar
       E ATV-3a:rank é vencida por ITEM-3!rank_proprio_de_desligar
 
-    @ATV-3a:base
+    @ATV-3a:base @ATV-3a:desliga
     Esquema do Cenário: Ao card que nada proíbe, nada acontece: <pergunta>
       Dado que se sabe que nenhum item nem ativação proíbe o card
       Quando perguntam ao juiz: <pergunta>
@@ -569,11 +569,10 @@ Funcionalidade: Ativar e equipar
       E nenhuma regra decide
 
       Exemplos:
-        | pergunta                                       | resposta                  |
-        | a regra dos cards proibidos alcança este card? | o card não é proibido     |
-        | o que acontece com a ação do card usado?       | a ação ocorre normalmente |
-        | o que acontece com o que proíbe o card?        | nada proíbe o card        |
-        | o jogador recebe um erro pelo card proibido?   | o jogador não recebe erro |
+        | pergunta                                     | resposta                  |
+        | o que acontece com a ação do card usado?     | a ação ocorre normalmente |
+        | o que acontece com o que proíbe o card?      | nada proíbe o card        |
+        | o jogador recebe um erro pelo card proibido? | o jogador não recebe erro |
 
     @ATV-3a:base
     Cenário: O que só é permanente por não ter tempo previsto não o é por legenda
@@ -581,7 +580,9 @@ Funcionalidade: Ativar e equipar
       E um card cuja legenda diz que ativa
       Quando perguntam ao juiz: o que proíbe o card conta como permanente?
       Então a resposta é: o que proíbe não conta como permanente
-      E nenhuma regra decide
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação ocorre normalmente
+      E decide ATV-3a
 
     @ATV-3a:desafio-nao_cai @AMB-0:A
     Cenário: A legenda que promete continuar não mantém o que proíbe

@@ -358,7 +358,6 @@ Funcionalidade: Habilidades dimensionais
       Dado que Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
       Quando perguntam ao juiz: o ataque alcança quem foi para outra dimensão?
       Então a resposta é: os dois estão na mesma dimensão
-      E nenhuma regra decide
 
     @GAP-41
     Cenário: Morre o dono da dimensão, e o livro não diz o que é de quem está nela
@@ -372,4 +371,3 @@ Funcionalidade: Habilidades dimensionais
       Dado que se sabe que o dono da dimensão está vivo
       Quando perguntam ao juiz: o que é de quem está na dimensão, se o dono dela morre?
       Então a resposta é: o dono vive, e nada muda
-      E nenhuma regra decide

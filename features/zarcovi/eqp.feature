@@ -183,37 +183,31 @@ Funcionalidade: Equiparado a …
       E nenhuma regra decide
 
     @EQP-1ex:base
-    Esquema do Cenário: O equiparado segue sendo teleporte e cabe onde teleporte cabe: o ataque <previsão> teletransporte
+    Cenário: O equiparado segue sendo teleporte: cabe onde teleporte cabe, e ainda onde só teletransporte escapa
       Dado um teleporte
       E a legenda diz que o teleporte é equiparado a teletransporte
-      E o ataque prevê teleporte como defesa
-      E o ataque <previsão> teletransporte como defesa
-      Quando perguntam ao juiz: o ataque admite este meio de fuga?
-      Então a resposta é: o meio de fuga cabe
-      E não decide EQP-1ex
-
-      Exemplos:
-        | previsão |
-        | exclui   |
-        | prevê    |
+      E os ataques são:
+        | ataque          | cabe teleporte | cabe teletransporte | só teletransporte escapa |
+        | o laço          | prevê          | exclui              |                          |
+        | a lança         | prevê          | prevê               |                          |
+        | a teia do vazio |                |                     | sim                      |
+      Quando perguntam ao juiz, de cada ataque: o ataque admite este meio de fuga?
+      Então as respostas são:
+        | ataque          | resposta            | decide  |
+        | o laço          | o meio de fuga cabe |         |
+        | a lança         | o meio de fuga cabe |         |
+        | a teia do vazio | o meio de fuga cabe | EQP-1ex |
 
     @CON-45 @EQP-1ex:base
-    Cenário: O teleporte equiparado satisfaz a exigência de teletransporte
+    Cenário: O teleporte equiparado satisfaz a exigência de teletransporte, mas não faz o ataque admitir teleporte
       Dado um teleporte
       E a legenda diz que o teleporte é equiparado a teletransporte
       E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: o ataque admite este meio de fuga?
       Então a resposta é: o meio de fuga cabe
       E decidem EQP-1ex e EQP-1:teletransporte
-
-    @CON-45
-    Cenário: O teleporte equiparado não faz o ataque admitir teleporte
-      Dado um teleporte
-      E a legenda diz que o teleporte é equiparado a teletransporte
-      E apenas teletransporte escapa do ataque
       Quando perguntam ao juiz: o ataque admite teleporte como defesa?
       Então a resposta é: o ataque não admite teleporte
-      E nenhuma regra decide
 
     @CON-45 @BAR-CAMPO-7:base
     Cenário: A barreira continua a não segurar o ataque de que o teleporte equiparado escapa
@@ -342,17 +336,12 @@ Funcionalidade: Equiparado a …
       E EQP-1:global é vencida por EQP-2exa
 
     @EQP-2exa:dano
-    Cenário: O unidirecional ilimitado equiparado a global causa dano global
+    Cenário: O dano do unidirecional ilimitado equiparado a global é global, e continua ilimitado
       Dado um ataque unidirecional de status ilimitado
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: o dano do ataque é global?
       Então a resposta é: o dano é global
       E decidem EQP-2:dano e EQP-2exa:dano
-
-    @EQP-2exa:base @EQP-2exa:dano
-    Cenário: O dano do unidirecional ilimitado equiparado a global continua ilimitado
-      Dado um ataque unidirecional de status ilimitado
-      E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: com que status o ataque conta?
       Então a resposta é: o ataque conta como ilimitado
 
@@ -368,16 +357,11 @@ Funcionalidade: Equiparado a …
       E EQP-1:global é vencida por EQP-2exb
 
     @EQP-2exb:dano
-    Cenário: O multidirecional ilimitado equiparado a global causa dano global
+    Cenário: O dano do multidirecional ilimitado equiparado a global é global, e continua ilimitado
       Dado um ataque multidirecional de status ilimitado
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: o dano do ataque é global?
       Então a resposta é: o dano é global
       E decidem EQP-2:dano e EQP-2exb:dano
-
-    @EQP-2exb:base @EQP-2exb:dano
-    Cenário: O dano do multidirecional ilimitado equiparado a global continua ilimitado
-      Dado um ataque multidirecional de status ilimitado
-      E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: com que status o ataque conta?
       Então a resposta é: o ataque conta como ilimitado

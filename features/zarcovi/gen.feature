@@ -466,7 +466,6 @@ Funcionalidade: Genjutsu
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: <resposta>
       E decide <regra>
-      E não decide DEV-1a
 
       Exemplos: Não se devolve
         | escolha  | resposta                          | regra     |

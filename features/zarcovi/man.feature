@@ -163,7 +163,6 @@ Funcionalidade: Manipulação de ataque
       E sabe-se que o ataque é unidirecional
       Quando perguntam ao juiz: em que rank segue o ataque manipulado?
       Então a resposta é: o ataque devolvido sai no rank do contra-ataque
-      E não decide MAN-1
 
     @CON-14 @AMB-17:B
     Cenário: O mesmo ataque de rank 5, manipulado no rank 2, segue no rank combinado

@@ -369,13 +369,13 @@ Funcionalidade: Ofensivas que demoram turnos
       Quando perguntam ao juiz: <pergunta>
       Então a resposta é: a ofensiva não cai
       E decide OFR-3a
-      E não decide OFR-2:local
+      E não decide <declaração>
 
       Exemplos:
-        | pergunta                        |
-        | onde a ofensiva cai?            |
-        | em que momento a ofensiva cai?  |
-        | em que dimensão a ofensiva cai? |
+        | pergunta                        | declaração    |
+        | onde a ofensiva cai?            | OFR-2:local   |
+        | em que momento a ofensiva cai?  | OFR-2:momento |
+        | em que dimensão a ofensiva cai? | OFR-2:local   |
 
     @OFR-3a:base
     Cenário: A ofensiva cancelada não atinge o alvo

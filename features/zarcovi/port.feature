@@ -808,7 +808,6 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Dado que o combo junta 2 habilidades
       Quando perguntam ao juiz: um combo pode juntar tantas habilidades?
       Então a resposta é: o combo pode juntar tantas habilidades
-      E nenhuma regra decide
 
     @GAP-38
     Esquema do Cenário: De quanto custa <o quê> por portal, o livro nada diz

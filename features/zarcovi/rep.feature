@@ -703,7 +703,6 @@ Funcionalidade: Repelir
       E um ataque combável de rank 3
       Quando perguntam ao juiz: o repelir é usado a tempo?
       Então a resposta é: o repelir é usado a tempo
-      E nenhuma regra decide
 
       Exemplos:
         | repelir | velocidade                         |

@@ -233,8 +233,8 @@ Funcionalidade: Sensoriamento
       E nenhuma regra decide
 
     @SENS-4:base
-    Cenário: O ataque que não exige sensorial não o pede de ninguém
-      Dado um usuário sem sensorial
+    Cenário: O ataque que não exige sensorial não o pede de ninguém, nem de quem o tem ativo
+      Dado um usuário com Sensorial Corporal já ativo
       Quando perguntam ao juiz: o requisito sensorial do ataque está cumprido?
       Então a resposta é: não há requisito sensorial
       E nenhuma regra decide

@@ -244,12 +244,12 @@ Funcionalidade: Teletransporte
       Quando perguntam ao juiz: o deslocamento leva este passageiro?
       Então a resposta é: o passageiro viaja
       E decidem TT-1c e EXT-1:deslocamento
-      E não decide TT-1b
+      E não decide <a regra dos aliados>
 
       Exemplos: Nomear é indiferente
-        | nomeia     |
-        | não nomeia |
-        | nomeia     |
+        | nomeia     | a regra dos aliados |
+        | não nomeia | TT-1b:so            |
+        | nomeia     | TT-1b               |
 
     @TT-1c:base
     Cenário: A extensão vai junto mesmo no teletransporte que não leva aliados

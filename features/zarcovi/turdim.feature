@@ -103,12 +103,11 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
       Quando perguntam ao juiz <pergunta>
       Então a resposta é: <número>
       E decide <regra>
-      E não decide <outra>
 
       Exemplos:
-        | pergunta                              | número | regra    | outra    |
-        | quantos turnos se passaram            | 2      | TUR-1a   | TURDIM-1 |
-        | em que turno dimensional está a Fenda | 0      | TURDIM-1 | TUR-1a   |
+        | pergunta                              | número | regra    |
+        | quantos turnos se passaram            | 2      | TUR-1a   |
+        | em que turno dimensional está a Fenda | 0      | TURDIM-1 |
 
     @TURDIM-1:desafio-uso_ja_conta @AMB-0:A
     Cenário: A legenda que diz que o turno do uso já é o 1 não adianta a conta

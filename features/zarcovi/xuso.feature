@@ -108,7 +108,6 @@ Funcionalidade: X de uso
       Dado um jogador com 0 erros
       Quando perguntam ao juiz: os erros do jogador lhe custam a luta?
       Então a resposta é: os erros do jogador não lhe custam a luta
-      E nenhuma regra decide
 
     @XUSO-0:isenta @AMB-46-isencao:A
     Esquema do Cenário: A habilidade sem usos escritos não perde nem gasta o que não tem: <acontece>
@@ -416,6 +415,9 @@ Funcionalidade: X de uso
       Quando perguntam ao juiz: a alteração do número de usos alcança a habilidade?
       Então a resposta é: nada altera o número de usos
       E nenhuma regra decide
+      Quando perguntam ao juiz: com quantos usos a habilidade fica?
+      Então a resposta é: 2
+      E decide XUSO-0:gasta
 
     @XUSO-2:base @XUSO-1:base
     Esquema do Cenário: Na batalha, a Rajada de 2 usos gasta, perde e ganha: até o post <post>, restam <restam>

@@ -74,6 +74,87 @@ def test_a_scenario_on_the_other_side_of_the_border_is_not_idle() -> None:
     assert (weak(found), found.idle) == ([], ())
 
 
+def tried_as(tags: str, *lines: str) -> Flips:
+    text = f"{HEAD}\n  {tags}\n  Cenário: Prova\n" + "".join(f"    {line}\n" for line in lines)
+    loaded = read("provas.feature", text)
+    assert not loaded.errors
+    return flips(cast("Steps[Play]", shelf.steps("zarcovi")), loaded.scenarios, BOOK, catalogue(BOOK))
+
+
+LOSS = (
+    "Dada uma habilidade com 3 usos",
+    "E a habilidade perde 1 uso",
+    "Quando perguntam ao juiz: com quantos usos a habilidade fica?",
+    "Então a resposta é: 2",
+)
+
+
+def test_a_scenario_may_hang_on_what_its_proof_does_not_name() -> None:
+    # Were the ability complementary, nothing would be lost; that it is not, COMP-0 says.
+    assert tried_as("@COMP-0:principal", *LOSS).idle == ()
+    assert len(tried_as("@COMP-EXa:principal", *LOSS).idle) == 1
+
+
+def test_either_of_two_rulings_of_one_meaning_shows_the_tension_between_them() -> None:
+    lines = (
+        "Dado um ataque unidirecional de longo alcance",
+        "E um ataque combável",
+        "E o ataque chega por portal",
+        "E o jogador especifica para o combo o médio alcance",
+        "Quando perguntam ao juiz: com que alcance o ataque acontece?",
+        "Então a resposta é: o ataque acontece a médio alcance",
+    )
+    assert tried_as("@CON-43", *lines).idle == ()
+
+    closing = (
+        "Dado que se sabe que um inimigo encerra",
+        "Quando perguntam ao juiz: o encerro conta um turno?",
+        "Então a resposta é: o encerro conta um turno",
+    )
+    assert len(tried_as("@CON-43", *closing).idle) == 1
+
+
+def battle(tags: str, post: int, *then: str) -> Flips:
+    return tried_as(
+        tags,
+        "Dado que Iara tem por inimigo Caio",
+        "E da Rede se sabe que o ataque paralisa",
+        "E do Salto se sabe que o card é um teleporte ou um teletransporte",
+        "E do Salto se sabe que o deslocamento é um teletransporte",
+        "E a batalha:",
+        "  | quem | usa   | acontece     |",
+        "  | Caio | Rede  |              |",
+        "  | Iara |       | é paralisado |",
+        "  | Caio |       |              |",
+        "  | Iara | Salto |              |",
+        f"E a batalha está no post {post}",
+        "Quando perguntam ao juiz da batalha, sobre Iara: o personagem ainda está paralisado neste ponto da batalha?",
+        *then,
+    )
+
+
+def test_next_to_a_battle_is_the_same_battle_a_post_later_or_earlier() -> None:
+    found = battle("@PAR-1:base", 3, "Então a resposta é: a paralisia está em vigor", "E não decide PAR-1")
+    assert (weak(found), found.idle) == ([], ())
+
+    found = battle("@PAR-1:base", 2, "Então a resposta é: a paralisia está em vigor", "E não decide PAR-1")
+    assert [text for _, text in weak(found)] == ["não decide PAR-1"]
+    assert len(found.idle) == 1
+
+
+def test_next_to_a_battle_is_the_same_battle_with_its_last_post_closed() -> None:
+    found = tried_as(
+        "@TUR-1a:base",
+        "Dada a batalha:",
+        "  | quem    | encerra |",
+        "  | inimigo | não     |",
+        "Quando perguntam ao juiz quantos turnos se passaram",
+        "Então a resposta é: 0",
+        "E nenhuma regra decide",
+    )
+    assert (weak(found), found.idle) == ([], ())
+
+
 def lamps() -> Steps[Shelf]:
     """The toy's steps with expectations that check less than they say."""
     steps = toy_steps()

@@ -39,9 +39,16 @@ def test_what_a_table_does_not_say_has_a_default() -> None:
 
 def test_names_are_found_whatever_their_accents_and_capitals() -> None:
     play = recorded((("quem", "usa"), ("íara", "Véu, Fenda"), ("CAIO", "")), "Iara tem por inimigo Caio")
-    act(play, "when", "perguntam ao juiz em que turno dimensional está o veu")
+    assert play.verdict.answer == 1
 
-    assert [answered.answer for answered in play.asked] == [1, 0]
+    act(play, "when", "perguntam ao juiz em que turno dimensional está o veu")
+    assert play.verdict.answer == 0
+
+
+def test_an_answer_about_a_battle_has_to_be_looked_at_before_the_next_question() -> None:
+    play = recorded(ONE_ROUND)
+    with pytest.raises(RulesError, match="never looked at"):
+        act(play, "when", "perguntam ao juiz quantos turnos se passaram")
 
 
 @pytest.mark.parametrize(

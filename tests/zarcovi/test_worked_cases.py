@@ -170,11 +170,9 @@ WORKED = {
         EQP-1ex     O teleporte equiparado escapa do que exige teletransporte, …
         EQP-2       O ataque unidirecional letal equiparado a global continua unidirecional
         EQP-2exa    O unidirecional ilimitado equiparado a global age em uma direção
-        EQP-2exa    O unidirecional ilimitado equiparado a global causa dano global
-        EQP-2exa    O dano do unidirecional ilimitado equiparado a global continua ilimitado
+        EQP-2exa    O dano do unidirecional ilimitado equiparado a global é global, e continua ilimitado
         EQP-2exb    O multidirecional ilimitado equiparado a global age em várias direções
-        EQP-2exb    O multidirecional ilimitado equiparado a global causa dano global
-        EQP-2exb    O dano do multidirecional ilimitado equiparado a global continua ilimitado
+        EQP-2exb    O dano do multidirecional ilimitado equiparado a global é global, e continua ilimitado
     """,
     "sens": """
         SENS-1      O sensoriamento detecta a presença até de quem se esconde: o inimigo está escondido #1

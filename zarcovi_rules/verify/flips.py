@@ -46,22 +46,26 @@ def flips(steps: Steps[Play], scenarios: Sequence[Scenario], book: Book, catalog
             if not expectation.can_fail:
                 cannot_fail.setdefault((scenario.path, expectation.step), _cannot_fail(scenario, expectation.step))
         named = list(tags.known(scenario, catalogue))
-        verdicts = [verdict for answered in play.asked for verdict in answered.verdicts]
-        if named and not bites(needed, named, verdicts):
+        if named and not bites(needed, named, play):
             idle.append(_idle(scenario, named))
     return Flips(
         scenarios=len(scenarios), expectations=tried, cannot_fail=tuple(cannot_fail.values()), idle=tuple(idle)
     )
 
 
-def bites(needed: Needed, named: Iterable[tuple[str, str]], verdicts: Sequence[Verdict]) -> bool:
-    """Whether some verdict hangs on something that is named, or one on a case next to its own does: a border."""
-    pairs = list(named)
+def bites(needed: Needed, named: Sequence[tuple[str, str]], play: Play) -> bool:
+    """Whether a verdict of a play hangs on something that is named, or one next to what is told does: a border."""
 
-    def hangs(verdict: Verdict) -> bool:
-        return any(needed.hangs(verdict, cited, case) for cited, case in pairs)
+    def hang(verdicts: Iterable[Verdict]) -> bool:
+        return any(needed.hangs(verdict, cited, case) for verdict in verdicts for cited, case in named)
 
-    return any(map(hangs, verdicts)) or any(hangs(other) for verdict in verdicts for other in near(verdict))
+    verdicts = [verdict for answered in play.asked for verdict in answered.verdicts]
+    return (
+        hang(verdicts)
+        or any(hang(answered.verdicts) for answered in play.others())
+        or any(hang(near(verdict)) for verdict in verdicts)
+        or any(needed.hangs_unsaid(verdict, cited, case) for verdict in verdicts for cited, case in named)
+    )
 
 
 def _cannot_fail(scenario: Scenario, step: Step) -> Finding:

@@ -22,7 +22,7 @@ def said(verdict: Verdict) -> tuple[object, ...]:
 
 
 def names(verdict: Verdict) -> set[str]:
-    """Every id in the proof. What it does not name cannot change it."""
+    """Every id in the proof. What it does not name rarely changes it: only by its silence."""
     proof = verdict.proof
     defeats = proof.collect("defeated")
     return {
@@ -42,14 +42,28 @@ class Needed:
         self.without = lru_cache(BOOKS)(Book.without)
         self.planned = lru_cache(PLANS)(Plan)
         self._without_silence = lru_cache(BOOKS)(_without_silence)
+        self._written_twice = {
+            id_ for ruling in book.rulings.values() if ruling.same_as for id_ in (ruling.id, *ruling.same_as)
+        }
 
     def changes(self, verdict: Verdict, book: Book) -> bool:
         """Whether `book` says something else of the same case."""
         return said(self.planned(book, verdict.plan.target).ask(verdict.situation)) != said(verdict)
 
     def hangs(self, verdict: Verdict, cited: str, case: str) -> bool:
-        """Whether this verdict hangs on anything that the tag `cited:case` names."""
+        """Whether this verdict hangs on anything that the tag `cited:case` names, and says so in its proof."""
         return any(self._on(part, verdict) for part in self._parts(cited, case))
+
+    def hangs_unsaid(self, verdict: Verdict, cited: str, case: str) -> bool:
+        """Whether it hangs on a case that its proof does not name.
+
+        That a ruling does not apply may hang on the answer of a question below: without that answer it might apply.
+        """
+        return any(
+            self.changes(verdict, self.without(verdict.plan.book, id_))
+            for kind, id_, _ in self._parts(cited, case)
+            if kind == "case"
+        )
 
     def idle(self, cited: str, case: str, verdicts: Iterable[Verdict]) -> Iterator[str]:
         """Of what the tag `cited:case` names, that on which none of the verdicts hangs."""
@@ -116,7 +130,7 @@ class Needed:
         if by in self.book.questions:
             return any(proof.question is self.book.questions[by] for proof in verdict.proof.walk())
         if by == "same_as":
-            return any(self.book.rulings[id_].same_as for id_ in names(verdict) if id_ in self.book.rulings)
+            return not self._written_twice.isdisjoint(names(verdict))
         cases = self.ids(by, None) if by in self.book.rulings else [by]
         return any(self._on_case(verdict, id_) for id_ in cases)
 

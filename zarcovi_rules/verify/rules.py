@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any, TypeVar
 
 from zarcovi_rules.core.book import Book
@@ -41,7 +42,8 @@ _AND = re.compile(r"\s*(?:,|\be\b)\s*")
 class Play:
     """What a scenario has said so far, and the last verdict. `asked` keeps every verdict, for whoever observes.
 
-    `kept` is for a book's own steps, see `keep`.
+    `kept` is for a book's own steps, see `keep`. `others` gives what would be answered last next to what was told,
+    where a book's own step knows more of it than facts.
     """
 
     book: Book
@@ -49,6 +51,7 @@ class Play:
     readings: dict[str, str] = field(default_factory=dict)
     asked: list[Answered] = field(default_factory=list)
     kept: dict[object, Any] = field(default_factory=dict)
+    others: Callable[[], Iterable[Answered]] = tuple
     looked: int = 0
     """How many of those asked a step has looked at: a question whose answer nobody looks at is a mistake."""
 
@@ -70,8 +73,13 @@ class Play:
 
     def ask(self, question: Question) -> None:
         """Ask the judge; the verdict is the last in `asked`."""
+        self.put(plan(self.playing, question).ask(situation(self.playing, self.given)))
+
+    def put(self, answered: Answered, others: Callable[[], Iterable[Answered]] = tuple) -> None:
+        """Take an answer of the judge; `others` are his answers next to what was told, see `others`."""
         self.check_looked()
-        self.asked.append(plan(self.playing, question).ask(situation(self.playing, self.given)))
+        self.asked.append(answered)
+        self.others = others
 
     def check_looked(self, waiting: int = 0) -> None:
         """Refuse to go on while more than `waiting` answers have not been looked at."""
@@ -99,9 +107,9 @@ class Play:
 def next_to(play: Play) -> Iterator[Play]:
     """Plays in which the judge was asked last of a case next to the one of this play."""
     if play.asked:
-        for verdict in play.asked[-1].verdicts:
-            for other in near(verdict):
-                yield replace(play, asked=[*play.asked[:-1], other])
+        nearby = (other for verdict in play.asked[-1].verdicts for other in near(verdict))
+        for other in chain(play.others(), nearby):
+            yield replace(play, asked=[*play.asked[:-1], other])
 
 
 def _nothing_asked() -> RulesError:
@@ -133,6 +141,7 @@ class Several:
     def ask(self, play: Play, kind: str, question: Question) -> None:
         """Ask the judge of each item."""
         play.check_looked()
+        play.others = tuple
         if kind != self.kind:
             raise RulesError(msg("the scenario lists no {kind}", kind=kind), msg("Write the list before the question."))
         for label, facts in self.items.items():

@@ -1,6 +1,9 @@
 """What features say of a recorded battle, and what they ask of it."""
 
-from collections.abc import Iterator, Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from zarcovi_rules.books.zarcovi import timeline
@@ -9,7 +12,9 @@ from zarcovi_rules.books.zarcovi.logs import RECORDED
 from zarcovi_rules.books.zarcovi.logs.fields import act
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.books.zarcovi.steps.registry import steps
+from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.core.verdict import Answered
 from zarcovi_rules.core.vocabulary import Clause
 from zarcovi_rules.verify.rules import Play, lookup
 from zarcovi_rules.verify.steps import Table as Rows
@@ -63,6 +68,27 @@ class Battle:
         )
         posts = tuple(replace(post, author=table.named(post.author)) for post in self.posts[: self.until])
         return Log(posts=posts, table=table, given=play.given, about=self.about)
+
+    def next_to(self) -> Iterator[Battle]:
+        """The same battle one post earlier, one later, and with its last post closed if it was not, or not closed."""
+        posts = self.posts or ()
+        now = self.until or len(posts)
+        yield from (replace(self, until=post) for post in (now - 1, now + 1) if 1 <= post <= len(posts))
+        last = posts[now - 1]
+        closes = Closes.SIM if last.closes is Closes.NAO else Closes.NAO
+        yield replace(self, posts=(*posts[: now - 1], replace(last, closes=closes)), until=None)
+
+
+def _ask(play: Play, ask: Callable[[Book, Log], Answered]) -> None:
+    """Ask of the battle so far, and tell how to ask the same of a battle next to it."""
+    book, battle = play.playing, play.keep(Battle)
+
+    def others() -> Iterator[Answered]:
+        for other in battle.next_to():
+            with suppress(RulesError):  # what is asked about has not come yet
+                yield ask(book, other.log(play))
+
+    play.put(ask(book, battle.log(play)), others)
 
 
 _COLUMN = lookup(msg("column"), ((name, name) for name in COLUMNS))
@@ -207,7 +233,7 @@ def _(play: Play, turn: int) -> None:
 )
 def _(play: Play) -> None:
     """O número do turno, contado desde o começo da batalha."""
-    play.asked.append(timeline.turns(play.playing, play.keep(Battle).log(play)))
+    _ask(play, timeline.turns)
 
 
 @steps.quando(
@@ -216,7 +242,7 @@ def _(play: Play) -> None:
 )
 def _(play: Play, habilidade: str) -> None:
     """Os turnos desde o último uso, por quem quer que seja, pela contagem geral."""
-    play.asked.append(timeline.turns_of(play.playing, play.keep(Battle).log(play), habilidade))
+    _ask(play, lambda book, log: timeline.turns_of(book, log, habilidade))
 
 
 @steps.quando(
@@ -225,7 +251,7 @@ def _(play: Play, habilidade: str) -> None:
 )
 def _(play: Play, habilidade: str) -> None:
     """O turno da contagem dimensional desde o último uso por quem conta, que é o turno 0."""
-    play.asked.append(timeline.dimensional_turn(play.playing, play.keep(Battle).log(play), habilidade))
+    _ask(play, lambda book, log: timeline.dimensional_turn(book, log, habilidade))
 
 
 @steps.quando(
@@ -234,7 +260,7 @@ def _(play: Play, habilidade: str) -> None:
 )
 def _(play: Play, habilidade: str) -> None:
     """Os turnos dimensionais que o inimigo já fechou desde o último uso, o turno 0 incluído."""
-    play.asked.append(timeline.dimensional_turns_ended(play.playing, play.keep(Battle).log(play), habilidade))
+    _ask(play, lambda book, log: timeline.dimensional_turns_ended(book, log, habilidade))
 
 
 @steps.quando(
@@ -243,7 +269,7 @@ def _(play: Play, habilidade: str) -> None:
 )
 def _(play: Play, habilidade: str) -> None:
     """Na Terra ou em outra dimensão, depois do último uso por quem conta."""
-    play.asked.append(timeline.whereabouts(play.playing, play.keep(Battle).log(play), habilidade))
+    _ask(play, lambda book, log: timeline.whereabouts(book, log, habilidade))
 
 
 @steps.quando(
@@ -252,7 +278,7 @@ def _(play: Play, habilidade: str) -> None:
 )
 def _(play: Play, habilidade: str) -> None:
     """Se a volta veio até o turno que a legenda dá, quando ela dá algum."""
-    play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
+    _ask(play, lambda book, log: timeline.return_in_time(book, log, habilidade))
 
 
 @steps.quando(
@@ -262,7 +288,7 @@ def _(play: Play, habilidade: str) -> None:
 def _(play: Play, habilidade: str, limit: int) -> None:
     """Se a volta veio até o turno dimensional desse número, o que está na legenda."""
     play.state({"dimensao.limite": limit})
-    play.asked.append(timeline.return_in_time(play.playing, play.keep(Battle).log(play), habilidade))
+    _ask(play, lambda book, log: timeline.return_in_time(book, log, habilidade))
 
 
 steps.parameter(
@@ -283,7 +309,7 @@ def _(play: Play, asked: Recorded) -> None:
             msg("this question is about one ability or item of the battle"),
             msg("Write `perguntam ao juiz da batalha, sobre …: {question}`.", question=asked.about),
         )
-    play.asked.append(asked.ask(play.playing, play.keep(Battle).log(play), ""))
+    _ask(play, lambda book, log: asked.ask(book, log, ""))
 
 
 @steps.quando(
@@ -297,4 +323,4 @@ def _(play: Play, habilidade: str, asked: Recorded) -> None:
             msg("this question is about the whole battle"),
             msg("Write `perguntam ao juiz da batalha: {question}`.", question=asked.about),
         )
-    play.asked.append(asked.ask(play.playing, play.keep(Battle).log(play), habilidade))
+    _ask(play, lambda book, log: asked.ask(book, log, habilidade))
