@@ -97,7 +97,7 @@ def test_each_attack_sent_back_spends_two_uses_while_there_are_two(uses: int, ti
         (VALID, "uso.destino", "outra_dimensao"),
         (VALID, "uso.quantidade", 1),
         (MEETS, "encontro.destinos", "o_mesmo"),
-        (PORTAL, "portal.usos", 2),
+        (PORTAL, "manipulacao.usos", 2),
     ],
 )
 def test_what_the_posts_tell_may_not_be_given(question: str, fact: str, value: str | int) -> None:
