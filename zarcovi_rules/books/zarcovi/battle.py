@@ -280,6 +280,16 @@ class Log:
         uses = [done for done in self.acts("usa") if done.author in enemies]
         return next((done for done in reversed(uses) if before is None or done.place < before), None)
 
+    def last_card(self, player: str) -> Done:
+        """The last card that the player posts. Raises `NowhereError` without one."""
+        cards = [done for done in self.acts(*BEGIN) if done.author == player]
+        if not cards:
+            raise NowhereError(
+                msg("no post of {player} uses a card", player=player),
+                msg("state in `usa`, `ativa` or `equipa` the card that is asked about"),
+            )
+        return cards[-1]
+
     def used_in(self, done: Done) -> str:
         """By what a post does to something: the last ability that it uses. Raises `NowhereError` without one."""
         used = [act.name for act in self.posts[done.place].acts if act.verb == "usa"]

@@ -3,13 +3,12 @@
 from dataclasses import replace
 
 from zarcovi_rules.books.zarcovi import timeline
-from zarcovi_rules.books.zarcovi.battle import BEGIN, Done, Log, NowhereError
+from zarcovi_rules.books.zarcovi.battle import Done, Log
 from zarcovi_rules.books.zarcovi.facts import genjutsu
 from zarcovi_rules.books.zarcovi.questions.genjutsu import ESTADO, PODE_LANCAR
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.clock import ask_upon
-from zarcovi_rules.core.messages import msg
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import Given
 from zarcovi_rules.core.verdict import DEPENDE, Answered
@@ -59,13 +58,8 @@ def _state(book: Book, log: Log, subject: str) -> Answered:
 def _card(book: Book, log: Log, subject: str) -> Answered:
     """His last post that uses anything. What happens to him in it comes after what he posts."""
     player = log.player(subject)
-    cards = [done for done in log.acts(*BEGIN) if done.author == player]
-    if not cards:
-        raise NowhereError(
-            msg("no post of {player} uses a card", player=player),
-            msg("state in `usa`, `ativa` or `equipa` the card that is asked about"),
-        )
-    return _settled(book, PODE_LANCAR, log, player, cards[-1].place, cards[-1].act.name)
+    card = log.last_card(player)
+    return _settled(book, PODE_LANCAR, log, player, card.place, card.act.name)
 
 
 PRESO = Recorded(

@@ -117,13 +117,8 @@ def _of_last_card(name: str, question: Question, about: Text) -> Recorded:
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
         player = log.player(subject)
-        cards = [done for done in log.acts(*BEGIN) if done.author == player]
-        if not cards:
-            raise NowhereError(
-                msg("no post of {player} uses a card", player=player),
-                msg("state in `usa`, `ativa` or `equipa` the card that is asked about"),
-            )
-        return _settled(book, question, log, player, cards[-1].place, cards[-1].act.name)
+        card = log.last_card(player)
+        return _settled(book, question, log, player, card.place, card.act.name)
 
     return Recorded(name=name, about=about, subject="sobre", ask=ask, values=question.values)
 
