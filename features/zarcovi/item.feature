@@ -900,6 +900,20 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | o item roubado conserva os usos que já gastou? |
         | o item roubado volta ao dono?                  |
 
+    @GAP-30
+    Cenário: Na batalha, o inimigo equipa a Espada que roubou, e o livro não diz se pode
+      Dado que da Espada se sabe que o item ocupa uma mão
+      E do Peso se sabe que a habilidade que atrai é gravitacional
+      E a batalha:
+        | quem    | usa  | atrai  | equipa |
+        | eu      |      |        | Espada |
+        | inimigo | Peso | Espada |        |
+        | eu      |      |        |        |
+        | inimigo |      |        | Espada |
+      Quando perguntam ao juiz da batalha, sobre a Espada: como está o item neste ponto da batalha?
+      Então a resposta é: omisso
+      E a lacuna é GAP-30
+
     @ITEM-5:so
     Esquema do Cenário: Do item que não é roubado, a pergunta fica sem objeto: <pergunta>
       Dado que se sabe que a habilidade que atrai é gravitacional

@@ -111,6 +111,13 @@ def _before_last_use(book: Book, log: Log, name: str) -> Tally[Done]:
     return replace(found, steps=tuple(step for step in found.steps if step.index < place or step.item.act.name == ""))
 
 
+def _attack(log: Log, name: str) -> str | None:
+    """What the last use of a portal acts on: what an enemy of its user used last before."""
+    use = log.last_use(name)
+    attack = log.last_attack(use.author, use.place)
+    return None if attack is None else attack.act.name
+
+
 USOS_DO_PORTAL = upon(
     "usos_do_portal_na_batalha",
     USOS_RESTANTES,
@@ -120,4 +127,5 @@ USOS_DO_PORTAL = upon(
     ),
     subject="sobre",
     counts={manipulacao.USOS: _before_last_use},
+    beside=_attack,
 )

@@ -69,13 +69,13 @@ def _hit(log: Log, player: str, before: int) -> _Hit | None:
     if not places:
         return None
     seen = replace(log, posts=log.posts[:before], table=log.table.seen_by(player))
-    uses = [done for done in seen.acts("usa") if done.author in seen.table.enemies and done.place <= places[-1]]
-    if not uses:
+    by = seen.last_attack(player, places[-1] + 1)
+    if by is None:
         raise NowhereError(
             msg("no enemy of {player} uses anything before {player} is paralysed", player=player),
             msg("state in `usa` which post paralyses"),
         )
-    return _Hit(player=player, place=places[-1], by=uses[-1], log=seen)
+    return _Hit(player=player, place=places[-1], by=by, log=seen)
 
 
 def _freed(book: Book, hit: _Hit) -> Tally[Done]:
@@ -117,13 +117,8 @@ def _of_last_card(name: str, question: Question, about: Text) -> Recorded:
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
         player = log.player(subject)
-        cards = [done for done in log.acts(*BEGIN) if done.author == player]
-        if not cards:
-            raise NowhereError(
-                msg("no post of {player} uses a card", player=player),
-                msg("state in `usa`, `ativa` or `equipa` the card that is asked about"),
-            )
-        return _settled(book, question, log, player, cards[-1].place, cards[-1].act.name)
+        card = log.last_card(player)
+        return _settled(book, question, log, player, card.place, card.act.name)
 
     return Recorded(name=name, about=about, subject="sobre", ask=ask, values=question.values)
 
