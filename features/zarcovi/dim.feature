@@ -360,14 +360,14 @@ Funcionalidade: Habilidades dimensionais
       Então a resposta é: os dois estão na mesma dimensão
 
     @GAP-41
-    Cenário: Morre o dono da dimensão, e o livro não diz o que é de quem está nela
+    Cenário: Morre o dono da dimensão, e o livro não diz o que acontece com quem está nela
       Dado que se sabe que o dono da dimensão morreu
-      Quando perguntam ao juiz: o que é de quem está na dimensão, se o dono dela morre?
+      Quando perguntam ao juiz: o que acontece com quem está na dimensão, se o dono dela morrer?
       Então a resposta é: omisso
       E a lacuna é GAP-41
 
     @GAP-41
     Cenário: Enquanto o dono vive, nada muda para quem está na dimensão
       Dado que se sabe que o dono da dimensão está vivo
-      Quando perguntam ao juiz: o que é de quem está na dimensão, se o dono dela morre?
+      Quando perguntam ao juiz: o que acontece com quem está na dimensão, se o dono dela morrer?
       Então a resposta é: o dono vive, e nada muda

@@ -323,8 +323,8 @@ LIBERTA = Question(
     name="quem_liberta_do_selamento",
     about=Text("quem pode libertar o personagem selado?", "who may free a sealed character?"),
     values={
-        "usuario": Text("só quem selou liberta o selado", "only who sealed him frees the sealed"),
-        "aliado": Text("um aliado do selado o liberta", "an ally of the sealed frees him"),
+        "usuario": Text("só quem o selou pode libertar o selado", "only who sealed him may free the sealed"),
+        "aliado": Text("um aliado do selado pode libertá-lo", "an ally of the sealed may free him"),
     },
 )
 _SELA = ataque.EFEITO.is_("selamento", "aprisionamento")
@@ -360,8 +360,10 @@ ADICAO = Question(
     name="como_se_adiciona_o_senjutsu",
     about=Text("como se adiciona Senjutsu a um ataque?", "how is Senjutsu added to an attack?"),
     values={
-        "por_outro_card": Text("o Senjutsu é um card à parte, usado com o ataque", "by another card, used with it"),
-        "pela_legenda": Text("basta que a legenda do ataque o diga", "it is enough that the attack's legend says so"),
+        "por_outro_card": Text(
+            "o Senjutsu é um card à parte, usado com o ataque", "the Senjutsu is another card, used with it"
+        ),
+        "pela_legenda": Text("basta que a legenda do ataque o diga", "it is enough for the attack's legend to say so"),
         "nao_ha": _NAO_HA_SENJUTSU,
     },
     links=(_SEM_SENJUTSU,),

@@ -112,7 +112,7 @@ ENTRE_DIMENSOES = Question(
 DEIXADOS = Question(
     name="destino_de_quem_ficou",
     about=Text(
-        "o que é de quem está na dimensão, se o dono dela morre?",
+        "o que acontece com quem está na dimensão, se o dono dela morrer?",
         "what becomes of who is in a dimension if its owner dies?",
     ),
     values={
