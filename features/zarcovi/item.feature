@@ -841,7 +841,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: De quem equipa com as mãos cheias, o livro não diz o que acontece
       Dado um item de uma mão
       E já estão nas mãos 2 itens de uma mão e 0 de ambas as mãos
-      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
       Então a resposta é: omisso
       E a lacuna é GAP-29
 
@@ -849,7 +849,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: De quem equipa uma segunda armadura, o livro não diz o que acontece
       Dada uma armadura
       E o personagem já veste 1 armadura
-      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
       Então a resposta é: omisso
       E a lacuna é GAP-29
 
@@ -857,7 +857,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: Do item que cabe, nada mais acontece
       Dado um item de uma mão
       E já estão nas mãos 1 item de uma mão e 0 de ambas as mãos
-      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
       Então a resposta é: o item cabe: nada mais acontece
       E decide ITEM-1b
 

@@ -943,7 +943,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que quem foi atingido realizava uma ofensiva
       E o ataque é de paralisia
       E o ataque é de rank 3
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
 
@@ -952,7 +952,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que o ataque é Taijutsu
       E a legenda diz que o ataque <tipo>
       E quem foi atingido realizava uma ofensiva
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
 
@@ -967,7 +967,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que <circunstância>
       E o ataque é de <efeito>
       E quem foi atingido <ofensiva>
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva se realiza
       E não decide PAR-OBS1
 
@@ -983,7 +983,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que o ataque é de paralisia
       E quem foi atingido realizava uma ofensiva
       E antes da queda o dono é paralisado
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
       Quando perguntam ao juiz: a ofensiva que demora turnos segue?
@@ -992,7 +992,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
     @PAR-OBS1:base
     Cenário: Quem não atacava não tem ofensiva a perder
       Dado que o ataque é de paralisia
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: não há ofensiva de quem foi atingido
       E nenhuma regra decide
 
@@ -1001,7 +1001,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que o ataque é de paralisia
       E a legenda diz que o usuário conclui a ofensiva mesmo paralisado
       E quem foi atingido realizava uma ofensiva
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
       E o juiz ignora que o usuário conclui a ofensiva mesmo paralisado
@@ -1012,7 +1012,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E o ataque é de paralisia
       E a legenda diz que o usuário conclui a ofensiva mesmo paralisado
       E quem foi atingido realizava uma ofensiva
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva se realiza
       E decide PAR-OBS1!conclui_a_ofensiva
 

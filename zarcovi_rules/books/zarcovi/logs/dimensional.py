@@ -70,7 +70,10 @@ USO_VALE = upon(
 
 
 def _meets(book: Book, log: Log, subject: str) -> Answered:
-    """Whether the player meets anybody: both must have come to the same dimension by an ability that counts."""
+    """Whether the player meets anybody: both must have come to the same dimension by an ability that counts.
+
+    Whether to the same place in it no post tells: it is known beside them, or the answer depends on it.
+    """
     log.refuse(dimensional.DESTINOS.name)
     player = log.player(subject)
     stays = {one: _stay(log, one, len(log.posts)) for one in log.table.players}
@@ -89,7 +92,11 @@ def _meets(book: Book, log: Log, subject: str) -> Answered:
 
 
 def _met(book: Book, log: Log, by: str, where: str) -> Answered:
-    return ask_upon(book, REUNIAO, {**log.known_of(by), dimensional.DESTINOS.name: where}, {})
+    known = {**log.known_of(by), dimensional.DESTINOS.name: where}
+    if where == "diferentes":
+        # What is known of the place speaks of those who came to one dimension.
+        known.pop(dimensional.LUGAR.name, None)
+    return ask_upon(book, REUNIAO, known, {})
 
 
 REUNIDOS = Recorded(

@@ -176,7 +176,7 @@ LIVRA = Question(
 OFENSIVA_DO_PARALISADO = Question(
     name="ofensiva_do_paralisado",
     about=Text(
-        "o que é da ofensiva que o atingido estava realizando?",
+        "o que acontece com a ofensiva que o atingido estava realizando?",
         "what becomes of the offence that who was hit was making?",
     ),
     values={
