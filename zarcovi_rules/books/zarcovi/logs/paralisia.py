@@ -12,6 +12,8 @@ from typing import Any
 from zarcovi_rules.books.zarcovi import timeline
 from zarcovi_rules.books.zarcovi.battle import BEGIN, Done, Log, NowhereError, Post
 from zarcovi_rules.books.zarcovi.facts import deslocamento, dimensional, paralisia
+from zarcovi_rules.books.zarcovi.facts.ofensiva_tardia import DEMORA
+from zarcovi_rules.books.zarcovi.logs.ofensiva_tardia import pending_asked
 from zarcovi_rules.books.zarcovi.questions.paralisia import LIVRA, OFENSIVA_DO_PARALISADO, PODE, VIGOR, VOO
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.core.book import Book
@@ -124,8 +126,13 @@ def _of_last_card(name: str, question: Question, about: Text) -> Recorded:
 
 
 def _offence(book: Book, log: Log, subject: str) -> Answered:
-    """The last use of an offence: it goes on until its author posts again, and what hits him by then hits him in it."""
+    """The last use of an offence: it goes on until its author posts again, and what hits him by then hits him in it.
+
+    One that takes turns is not being made meanwhile: it is yet to fall.
+    """
     log.refuse(*_TOLD, paralisia.OFENSIVA.name)
+    if DEMORA.name in log.known_of(subject):
+        return pending_asked(book, log, subject, OFENSIVA_DO_PARALISADO, {paralisia.OFENSIVA.name: "por_cair"})
     use = log.last_use(subject)
     author, start = use.author, use.place
     own = [place for place, post in enumerate(log.posts) if post.author == author and place >= start][:2]
