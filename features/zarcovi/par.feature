@@ -994,7 +994,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que o ataque é de paralisia
       E a ofensiva de quem foi atingido ainda está por cair
       E antes da queda o dono <desventura>
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva, que <estado>, <resposta>
       E <decisão>
       Quando perguntam ao juiz: a ofensiva que demora turnos segue?
