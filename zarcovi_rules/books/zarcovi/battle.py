@@ -71,6 +71,9 @@ VERBS: Mapping[str, Both] = {
 }
 """What a post may do with an ability or item that it names, by the field (or column) that says so."""
 
+TO_ITEMS = ("atinge", "atrai")
+"""The verbs that are done to an item or a barrier."""
+
 BEGIN = ("usa", "ativa", "equipa")
 """The verbs from which the turns of an effect are counted."""
 
@@ -163,6 +166,14 @@ class Table:
         own, others = (mine, theirs) if player in mine else (theirs, mine)
         return Table(me=player, enemies=others, allies=tuple(other for other in own if other != player))
 
+    def refuse_as_item(self, act: Act) -> None:
+        """Raise `RulesError` when an act that is done to an item names a player."""
+        if act.verb in TO_ITEMS and self.named(act.name) in self.players:
+            raise RulesError(
+                msg("“{name}” is a player, and `{verb}` names an item or a barrier", name=act.name, verb=act.verb),
+                msg("What happens to a player stands in a post of his own: `acontece: {word}`.", word="e_paralisado"),
+            )
+
     def named(self, written: str) -> str:
         """The player whom `written` names, accents and capitals aside; what is written when nobody is so called."""
         return next((player for player in self.players if fold(player) == fold(written)), written)
@@ -209,6 +220,8 @@ class Log:
         self.refuse(*FROM_POSTS)
         for post in self.posts:
             self.table.side(post.author)
+            for act in post.acts:
+                self.table.refuse_as_item(act)
 
     def refuse(self, *facts: str) -> None:
         """Raise `RulesError` when the given facts state one that the posts tell."""

@@ -210,11 +210,17 @@ def battle(written: Mapping[str, Any], given: Given, about: Mapping[str, Given] 
             table.side(author)
         except RulesError as error:
             raise PlacedError(error.message, error.help, ("posts", place, "autor")) from None
+        acts = tuple(_acts(said))
+        for done in acts:
+            try:
+                table.refuse_as_item(done)
+            except RulesError as error:
+                raise PlacedError(error.message, error.help, ("posts", place, done.verb)) from None
         posts.append(
             Post(
                 author=author,
                 closes=_CLOSES[_word(said.get("encerra", "sim"))],
-                acts=tuple(_acts(said)),
+                acts=acts,
                 returns=_word(said.get("volta", "nao")) in {"sim", "true"},
             )
         )

@@ -11,7 +11,7 @@ from typing import Any
 
 from zarcovi_rules.books.zarcovi import timeline
 from zarcovi_rules.books.zarcovi.battle import BEGIN, Done, Log, NowhereError, Post
-from zarcovi_rules.books.zarcovi.facts import deslocamento, dimensional, paralisia
+from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento, dimensional, paralisia
 from zarcovi_rules.books.zarcovi.facts.ofensiva_tardia import DEMORA
 from zarcovi_rules.books.zarcovi.logs.ofensiva_tardia import pending_asked
 from zarcovi_rules.books.zarcovi.questions.paralisia import LIVRA, OFENSIVA_DO_PARALISADO, PODE, VIGOR, VOO
@@ -58,7 +58,8 @@ class _Hit:
         attack = self.log.known_of(self.by.act.name)
         own = {} if card is None else self.log.known_of(card)
         stated = {fact: value for fact, value in attack.items() if fact not in _OF_CARD}
-        return {**stated, **_card_alone(own), paralisia.ATINGIDO.name: "sim"}
+        # That he is paralysed by it tells what it does, where nobody says.
+        return {ataque.EFEITO.name: "paralisia", **stated, **_card_alone(own), paralisia.ATINGIDO.name: "sim"}
 
 
 def _card_alone(known: Given) -> Given:
