@@ -146,7 +146,7 @@ Funcionalidade: Atrair
     @GAP-23
     Cenário: Como que classe conta o ser enorme, o livro não diz: omisso
       Dado que o que se tenta atrair é um ser enorme sem classe
-      Quando perguntam ao juiz: como que classe de ser conta aquele que se tenta atrair?
+      Quando perguntam ao juiz: de que classe é considerado o ser que se tenta atrair?
       Então a resposta é: omisso
       E a lacuna é GAP-23
 

@@ -527,6 +527,37 @@ Funcionalidade: Ativar e equipar
         | 3    | o jogador não erra no envio         | ATV-2b    |
         | 5    | não enviar o card ativado é um erro | ATV-2a:so |
 
+    @ATV-2b:encerrada @AMB-29-encerrada:A @AMB-29-encerrada:B
+    Esquema do Cenário: Na leitura <opção> de AMB-29-encerrada, do que já se encerrou: <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-29-encerrada
+      E que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que a habilidade foi ativada antes e já não estava ativa
+      E se sabe que o card da habilidade ativada não foi enviado em seguida
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-29-encerrada
+
+      Exemplos: Só a que ainda está ativa, e toda a que já foi ativada
+        | opção | resposta                            | regra            |
+        | A     | não enviar o card ativado é um erro | ATV-2a:so        |
+        | B     | o jogador não erra no envio         | ATV-2b:encerrada |
+
+    @ATV-2b:encerrada @AMB-29-encerrada:B
+    Cenário: Na leitura B de AMB-29-encerrada, nem na batalha se reenvia o card do que foi desativado
+      Dado que o comitê adota a leitura B de AMB-29-encerrada
+      E que se sabe que a habilidade ativada está na página do personagem
+      E a batalha:
+        | quem    | usa  | ativa | desativa | faz_ativar |
+        | eu      |      | Olho  |          |            |
+        | inimigo |      |       | Olho     |            |
+        | eu      | Selo |       |          | Olho       |
+      Quando perguntam ao juiz da batalha, sobre o Olho: o jogador erra por não enviar, na batalha, o card do que outro card ativou?
+      Então a resposta é: o jogador não erra no envio
+      E decide ATV-2b:encerrada
+      E ATV-2a:so é vencida por ATV-2b:encerrada
+
   Regra: O card que o próprio item ou ativação proíbe, se usado, ocorre normalmente.
 
     @ATV-3a:base @ATV-3a:desliga @AMB-30:A

@@ -1119,6 +1119,21 @@ Funcionalidade: Barreiras de campo
       Então a resposta é: omisso
       E a lacuna é GAP-9
 
+    @GAP-9
+    Esquema do Cenário: Do <selamento>, o livro não diz <o que falta>
+      Dado um ataque unidirecional de status letal
+      E o ataque é de <selamento>
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-9
+
+      Exemplos: O que distingue um selamento do outro, e o que os desfaz
+        | selamento      | o que falta               | pergunta                               |
+        | selamento      | se o selado fica em campo | o personagem selado continua em campo? |
+        | aprisionamento | se o selado fica em campo | o personagem selado continua em campo? |
+        | selamento      | como se desfaz            | como se desfaz o selamento?            |
+        | aprisionamento | como se desfaz            | como se desfaz o selamento?            |
+
     @GAP-18
     Esquema do Cenário: O livro não diz se a barreira continua quando o usuário sofre <efeito> através dela
       Dada uma barreira de campo unidirecional de status ilimitado

@@ -649,6 +649,8 @@ Funcionalidade: Devolver o ataque
         | se conserva o status do ataque   | o ataque devolvido conserva seu status?           | GAP-45 |
         | se conserva a escala do ataque   | o ataque devolvido conserva sua escala?           | GAP-45 |
         | se conserva a natureza do ataque | o ataque devolvido conserva sua natureza?         | GAP-45 |
+        | se pode ser absorvido            | o ataque devolvido pode ser absorvido?            | GAP-45 |
+        | se pode ser repelido             | o ataque devolvido pode ser repelido?             | GAP-45 |
 
     @DEV-1b:base
     Esquema do Cenário: Para quem apenas repele não há contra-ataque, e a pergunta fica sem objeto: <pergunta>

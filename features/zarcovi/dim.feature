@@ -172,12 +172,12 @@ Funcionalidade: Habilidades dimensionais
         | 7    | o uso não vale |
         | 9    | o uso não vale |
 
-  Regra: Quem vai à mesma dimensão por habilidade dimensional, ou equiparada, chega ao mesmo lugar dela.
+  Regra: Quem viaja por habilidades dimensionais, ou equiparadas, que dão acesso ao mesmo lugar se reúne nele.
 
     @DIM-2:base
-    Cenário: Iara e Breno vão à mesma dimensão, e lá se encontram
+    Cenário: Iara e Breno vão ao mesmo lugar da mesma dimensão, e lá se encontram
       Dada uma habilidade dimensional
-      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      E Iara e Breno vão ao mesmo lugar da dimensão Véu
       Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
       Então a resposta é: os que viajaram se reúnem no mesmo lugar
       E decide DIM-2
@@ -191,9 +191,25 @@ Funcionalidade: Habilidades dimensionais
       E nenhuma regra decide
 
     @DIM-2:base
+    Cenário: Na mesma dimensão, mas em lugares diferentes dela, ninguém se encontra
+      Dada uma habilidade dimensional
+      E Iara e Breno vão a lugares diferentes da dimensão Véu
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: os que viajaram não se reúnem
+      E nenhuma regra decide
+
+    @DIM-2:base
+    Cenário: De quem foi à mesma dimensão é preciso saber se foi também ao mesmo lugar
+      Dada uma habilidade dimensional
+      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: depende
+      E falta saber: as habilidades dos que viajaram dão acesso ao mesmo lugar?
+
+    @DIM-2:base
     Cenário: A regra é das dimensionais: de outra viagem ela não fala
       Dada uma habilidade comum
-      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      E Iara e Breno vão ao mesmo lugar da dimensão Véu
       Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
       Então a resposta é: ninguém viajou por habilidade dimensional
       E não decide DIM-2
@@ -202,17 +218,17 @@ Funcionalidade: Habilidades dimensionais
     Cenário: A habilidade equiparada a dimensional também reúne
       Dada uma habilidade comum
       E a legenda diz que a habilidade é equiparada a dimensional
-      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      E Iara e Breno vão ao mesmo lugar da dimensão Véu
       Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
       Então a resposta é: os que viajaram se reúnem no mesmo lugar
       E decide DIM-2
       E a resposta depende da leitura AMB-40
 
     @DIM-2:desafio-lugar_a_parte @AMB-0:A
-    Cenário: A legenda que promete um lugar à parte não separa quem foi à mesma dimensão
+    Cenário: A legenda que promete um lugar à parte não separa quem foi ao mesmo lugar
       Dada uma habilidade dimensional
       E a legenda diz que quem viaja por esta habilidade chega a um lugar à parte
-      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      E Iara e Breno vão ao mesmo lugar da dimensão Véu
       Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
       Então a resposta é: os que viajaram se reúnem no mesmo lugar
       E decide DIM-2
@@ -224,7 +240,7 @@ Funcionalidade: Habilidades dimensionais
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade dimensional
       E a legenda diz que quem viaja por esta habilidade chega a um lugar à parte
-      E Iara vai para a dimensão Véu, e Breno, para a dimensão Véu
+      E Iara e Breno vão ao mesmo lugar da dimensão Véu
       Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
       Então a resposta é: os que viajaram não se reúnem
       E decide DIM-2!lugar_a_parte
@@ -235,6 +251,7 @@ Funcionalidade: Habilidades dimensionais
       Dado que Iara tem por inimigo Caio
       E da Fenda se sabe que a habilidade é dimensional
       E da Brecha se sabe que a habilidade <brecha> dimensional
+      E se sabe que as habilidades dos que viajaram dão acesso ao mesmo lugar
       E a batalha:
         | quem | usa    | vai_para | volta |
         | Iara | Fenda  | Véu      |       |
@@ -360,14 +377,14 @@ Funcionalidade: Habilidades dimensionais
       Então a resposta é: os dois estão na mesma dimensão
 
     @GAP-41
-    Cenário: Morre o dono da dimensão, e o livro não diz o que é de quem está nela
+    Cenário: Morre o dono da dimensão, e o livro não diz o que acontece com quem está nela
       Dado que se sabe que o dono da dimensão morreu
-      Quando perguntam ao juiz: o que é de quem está na dimensão, se o dono dela morre?
+      Quando perguntam ao juiz: o que acontece com quem está na dimensão, se o dono dela morrer?
       Então a resposta é: omisso
       E a lacuna é GAP-41
 
     @GAP-41
     Cenário: Enquanto o dono vive, nada muda para quem está na dimensão
       Dado que se sabe que o dono da dimensão está vivo
-      Quando perguntam ao juiz: o que é de quem está na dimensão, se o dono dela morre?
+      Quando perguntam ao juiz: o que acontece com quem está na dimensão, se o dono dela morrer?
       Então a resposta é: o dono vive, e nada muda

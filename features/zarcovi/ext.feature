@@ -323,7 +323,7 @@ Funcionalidade: Extensão corporal
 
       Exemplos:
         | o que falta                         | pergunta                                                        |
-        | o que só ela sofre passa ao usuário | o que atinge só a extensão, até a morte dela, passa ao usuário? |
+        | o que só ela sofre passa ao usuário | o que atinge só a extensão, mesmo que a mate, passa ao usuário? |
         | a extensão tem movimentação própria | a extensão tem movimentação própria?                            |
 
     @GAP-26

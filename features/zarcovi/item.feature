@@ -841,7 +841,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: De quem equipa com as mãos cheias, o livro não diz o que acontece
       Dado um item de uma mão
       E já estão nas mãos 2 itens de uma mão e 0 de ambas as mãos
-      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
       Então a resposta é: omisso
       E a lacuna é GAP-29
 
@@ -849,7 +849,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: De quem equipa uma segunda armadura, o livro não diz o que acontece
       Dada uma armadura
       E o personagem já veste 1 armadura
-      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
       Então a resposta é: omisso
       E a lacuna é GAP-29
 
@@ -857,7 +857,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
     Cenário: Do item que cabe, nada mais acontece
       Dado um item de uma mão
       E já estão nas mãos 1 item de uma mão e 0 de ambas as mãos
-      Quando perguntam ao juiz: o que acontece se o jogador equipa o item que não cabe?
+      Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
       Então a resposta é: o item cabe: nada mais acontece
       E decide ITEM-1b
 
@@ -899,6 +899,20 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | quem roubou o item pode usá-lo?                |
         | o item roubado conserva os usos que já gastou? |
         | o item roubado volta ao dono?                  |
+
+    @GAP-30
+    Cenário: Na batalha, o inimigo equipa a Espada que roubou, e o livro não diz se pode
+      Dado que da Espada se sabe que o item ocupa uma mão
+      E do Peso se sabe que a habilidade que atrai é gravitacional
+      E a batalha:
+        | quem    | usa  | atrai  | equipa |
+        | eu      |      |        | Espada |
+        | inimigo | Peso | Espada |        |
+        | eu      |      |        |        |
+        | inimigo |      |        | Espada |
+      Quando perguntam ao juiz da batalha, sobre a Espada: como está o item neste ponto da batalha?
+      Então a resposta é: omisso
+      E a lacuna é GAP-30
 
     @ITEM-5:so
     Esquema do Cenário: Do item que não é roubado, a pergunta fica sem objeto: <pergunta>

@@ -155,7 +155,7 @@ Funcionalidade: Ofensivas que demoram turnos
       Dada uma ofensiva que cai em 2 turnos
       E passaram <turnos> turnos desde o card da ofensiva
       E o jogador declara um local ao alcance e o momento da queda
-      Quando perguntam ao juiz: vale o momento e local de queda que o jogador declara?
+      Quando perguntam ao juiz: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: <resposta>
       E decide <regra>
 
@@ -180,7 +180,7 @@ Funcionalidade: Ofensivas que demoram turnos
     Cenário: O jogador não é obrigado a declarar
       Dada uma ofensiva que cai em 2 turnos
       E passaram 2 turnos desde o card da ofensiva
-      Quando perguntam ao juiz: vale o momento e local de queda que o jogador declara?
+      Quando perguntam ao juiz: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: não há declaração de momento e local
       E nenhuma regra decide
 
@@ -189,7 +189,7 @@ Funcionalidade: Ofensivas que demoram turnos
       Dada uma ofensiva que cai em 2 turnos
       E passaram 2 turnos desde o card da ofensiva
       E o jogador declara <local> e o momento da queda
-      Quando perguntam ao juiz: vale o momento e local de queda que o jogador declara?
+      Quando perguntam ao juiz: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: a declaração de momento e local não vale
       E decide OFR-2:alcance
       E a resposta depende da leitura AMB-15
@@ -272,7 +272,7 @@ Funcionalidade: Ofensivas que demoram turnos
         | Iara |         | <queda>   |
         | Caio |         |           |
         | Iara |         | <depois>  |
-      Quando perguntam ao juiz da batalha, sobre o Meteoro: vale o momento e local de queda que o jogador declara?
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: <resposta>
       E decide <regra>
       Quando perguntam ao juiz da batalha, sobre o Meteoro: onde a ofensiva cai?
@@ -295,7 +295,7 @@ Funcionalidade: Ofensivas que demoram turnos
       E passaram 2 turnos desde o card da ofensiva
       E o jogador declara um local ao alcance e o momento da queda
       E a legenda diz que o momento e o local da queda da ofensiva não podem ser escolhidos
-      Quando perguntam ao juiz: vale o momento e local de queda que o jogador declara?
+      Quando perguntam ao juiz: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: <resposta>
       E decide <regra>
       E a resposta depende da leitura AMB-0
@@ -317,7 +317,7 @@ Funcionalidade: Ofensivas que demoram turnos
       E passaram 2 turnos desde o card da ofensiva
       E o jogador declara um local fora do alcance e o momento da queda
       E a legenda diz que a ofensiva pode cair em qualquer lugar
-      Quando perguntam ao juiz: vale o momento e local de queda que o jogador declara?
+      Quando perguntam ao juiz: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: <resposta>
       E decide <regra>
       E a resposta depende da leitura AMB-0
@@ -650,7 +650,7 @@ Funcionalidade: Ofensivas que demoram turnos
       E a lacuna é GAP-49
 
     @GAP-49
-    Cenário: O livro não diz o que é dos outros efeitos pendentes de quem morreu
+    Cenário: O livro não diz o que acontece com os outros efeitos pendentes de quem morreu
       Dada uma ofensiva que cai em 2 turnos
       E antes da queda o dono morre
       Quando perguntam ao juiz: outro efeito pendente do mesmo personagem segue?
@@ -658,7 +658,7 @@ Funcionalidade: Ofensivas que demoram turnos
       E a lacuna é GAP-49
 
     @GAP-18
-    Esquema do Cenário: Se o dono <desventura>, o livro não diz o que é dos seus outros efeitos pendentes
+    Esquema do Cenário: Se o dono <desventura>, o livro não diz o que acontece com os seus outros efeitos pendentes
       Dada uma ofensiva que cai em 2 turnos
       E antes da queda o dono <desventura>
       Quando perguntam ao juiz: outro efeito pendente do mesmo personagem segue?

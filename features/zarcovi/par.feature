@@ -943,7 +943,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que quem foi atingido realizava uma ofensiva
       E o ataque é de paralisia
       E o ataque é de rank 3
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
 
@@ -952,7 +952,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que o ataque é Taijutsu
       E a legenda diz que o ataque <tipo>
       E quem foi atingido realizava uma ofensiva
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
 
@@ -967,7 +967,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que <circunstância>
       E o ataque é de <efeito>
       E quem foi atingido <ofensiva>
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva se realiza
       E não decide PAR-OBS1
 
@@ -983,16 +983,55 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que o ataque é de paralisia
       E quem foi atingido realizava uma ofensiva
       E antes da queda o dono é paralisado
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
       Quando perguntam ao juiz: a ofensiva que demora turnos segue?
       Então a resposta é: a ofensiva segue
 
+    @CON-30
+    Esquema do Cenário: Está por cair a ofensiva do paralisado que <desventura>: <resposta>, pergunte-se o que for
+      Dado que o ataque é de paralisia
+      E a ofensiva de quem foi atingido ainda está por cair
+      E antes da queda o dono <desventura>
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva, que <estado>, <resposta>
+      E <decisão>
+      Quando perguntam ao juiz: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva <resposta>
+      E <decisão>
+
+      Exemplos: A paralisia não cancela, a morte sim
+        | desventura   | estado          | resposta    | decisão              |
+        | é paralisado | está por cair   | segue       | nenhuma regra decide |
+        | morre        | estava por cair | é cancelada | decide OFR-3a        |
+
+    @CON-30
+    Esquema do Cenário: Na batalha, Iara é paralisada com o Meteoro por cair, e ele <resposta>
+      Dado que Iara tem por inimigo Caio
+      E da Rede se sabe que o ataque paralisa
+      E uma ofensiva que cai em 3 turnos
+      E a batalha:
+        | quem | usa     | acontece     |
+        | Iara | Meteoro |              |
+        | Caio | Rede    |              |
+        | Iara |         | é paralisado |
+        | Caio |         |              |
+        | Iara |         | <depois>     |
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: a ofensiva se realiza, ou a paralisia de quem a fazia a interrompe?
+      Então a resposta é: a ofensiva, que <estado>, <resposta>
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva <resposta>
+
+      Exemplos: Paralisada, ou paralisada e depois morta
+        | depois | estado          | resposta    |
+        |        | está por cair   | segue       |
+        | morre  | estava por cair | é cancelada |
+
     @PAR-OBS1:base
     Cenário: Quem não atacava não tem ofensiva a perder
       Dado que o ataque é de paralisia
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: não há ofensiva de quem foi atingido
       E nenhuma regra decide
 
@@ -1001,7 +1040,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Dado que o ataque é de paralisia
       E a legenda diz que o usuário conclui a ofensiva mesmo paralisado
       E quem foi atingido realizava uma ofensiva
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva é interrompida e não se realiza
       E decide PAR-OBS1
       E o juiz ignora que o usuário conclui a ofensiva mesmo paralisado
@@ -1012,7 +1051,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E o ataque é de paralisia
       E a legenda diz que o usuário conclui a ofensiva mesmo paralisado
       E quem foi atingido realizava uma ofensiva
-      Quando perguntam ao juiz: o que é da ofensiva que o atingido estava realizando?
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
       Então a resposta é: a ofensiva se realiza
       E decide PAR-OBS1!conclui_a_ofensiva
 

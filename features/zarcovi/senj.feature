@@ -346,6 +346,19 @@ Funcionalidade: Adição de Senjutsu
       E decide ROMP-3
 
     @GAP-28
+    Esquema do Cenário: Do Senjutsu, o livro não diz <o que falta>
+      Dado um ataque unidirecional de status letal
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-28
+
+      Exemplos:
+        | o que falta                | pergunta                                          |
+        | como se adiciona           | como se adiciona Senjutsu a um ataque?            |
+        | quanto custa em velocidade | a adição de Senjutsu muda a velocidade do ataque? |
+
+    @GAP-28
     Cenário: O livro não diz se a paralisia ilimitada global com Senjutsu, que conta como suprema, rompe a barreira ilimitada
       Dada uma barreira de campo 360° de status ilimitado
       E um ataque global de status ilimitado

@@ -173,7 +173,7 @@ Funcionalidade: Sensoriamento
       Dado que o comitê adota a leitura <leitura> de AMB-0
       E um usuário com percepção ocular já ativa
       E a legenda diz que a percepção ocular não conta como sensorial contra este ataque
-      Quando perguntam ao juiz: como que sensorial a habilidade conta?
+      Quando perguntam ao juiz: a habilidade conta como que tipo de sensorial?
       Então a resposta é: <resposta>
       E decide <regra>
       E a resposta depende da leitura AMB-0

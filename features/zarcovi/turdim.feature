@@ -453,7 +453,7 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
     @TURDIM-4:limita_usuario @AMB-2:B
     Cenário: O que a contagem limita é a permanência do próprio usuário
       Dado que o comitê adota a leitura B de AMB-2
-      Quando perguntam ao juiz: a permanência de quem a contagem dimensional limita?
+      Quando perguntam ao juiz: a contagem dimensional limita a permanência de quem?
       Então a resposta é: a contagem limita a permanência do usuário
       E decide TURDIM-4:limita_usuario
       E a resposta depende da leitura AMB-2
@@ -461,7 +461,7 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
     @TURDIM-4:limita_vitima @AMB-2:A
     Cenário: Se a contagem é do selamento, o que ela limita é a permanência da vítima
       Dado que o comitê adota a leitura A de AMB-2
-      Quando perguntam ao juiz: a permanência de quem a contagem dimensional limita?
+      Quando perguntam ao juiz: a contagem dimensional limita a permanência de quem?
       Então a resposta é: a contagem limita a permanência da vítima
       E decide TURDIM-4:limita_vitima
       E a resposta depende da leitura AMB-2

@@ -84,6 +84,11 @@ def test_a_change_of_the_code_that_compiles_makes_entries_stale(
     assert kept(tmp_path, TEXT) is None
 
 
+@pytest.mark.parametrize("name", ["compiling", "outlines", "parsing", "steps", "swift", "text"])
+def test_every_module_that_compiles_counts_as_code(name: str) -> None:
+    assert str(Path(module.__file__).with_name(f"{name}.py")) in module._code()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere the folder is the user's by its place")
 def test_a_folder_that_others_can_write_to_is_not_used(tmp_path: Path) -> None:
     loaded = read("a.feature", TEXT)

@@ -39,6 +39,7 @@ ATIVA_OUTRA: Given = {"card.ativa_outra": "sim", "ativada.na_pagina": "sim"}
 ENVIADA: Given = {"ativada.enviada_em_seguida": "sim"}
 NAO_ENVIADA: Given = {"ativada.enviada_em_seguida": "nao"}
 JA_ATIVA: Given = {"ativacao.estado": "ativa"}
+ENCERRADA: Given = {"ativacao.estado": "encerrada"}
 PROIBIDO: Given = {"card.proibido": "expressamente"}
 DO_INIMIGO: Given = {**PROIBIDO, "proibicao.de_quem": "inimiga"}
 POR_INTERPRETACAO: Given = {"card.proibido": "por_interpretacao"}
@@ -176,6 +177,8 @@ def test_a_legend_without_a_verb_asks_for_none(post: str) -> None:
         ({**ATIVA_OUTRA, **NAO_ENVIADA, **JA_ATIVA}, "sem_erro"),
         ({**ATIVA_OUTRA, **ENVIADA, **JA_ATIVA}, "sem_erro"),
         ({**ATIVA_OUTRA, **JA_ATIVA}, "sem_erro"),
+        ({**ATIVA_OUTRA, **NAO_ENVIADA, **ENCERRADA}, "erro"),
+        ({**ATIVA_OUTRA, **ENVIADA, **ENCERRADA}, "sem_erro"),
         ({**ATIVA_OUTRA, **NAO_ENVIADA, "ativada.na_pagina": "nao"}, "sem_erro"),
         ({**NAO_ENVIADA, "card.ativa_outra": "nao"}, "sem_erro"),
         (ATIVA_OUTRA, DEPENDE),
@@ -183,6 +186,15 @@ def test_a_legend_without_a_verb_asks_for_none(post: str) -> None:
 )
 def test_the_card_of_what_is_activated_follows(given_: Given, errs: str) -> None:
     assert answer("card_ativado_em_seguida", given_) == errs
+
+
+@pytest.mark.parametrize(("state", "by_the_letter"), [({}, "erro"), (JA_ATIVA, "sem_erro"), (ENCERRADA, "sem_erro")])
+def test_to_the_letter_what_was_ever_activated_needs_no_card(state: Given, by_the_letter: str) -> None:
+    given_ = {**ATIVA_OUTRA, **NAO_ENVIADA, **state}
+    to_the_letter = book().under(Committee(readings={"AMB-29-encerrada": "B"}))
+
+    assert answer("card_ativado_em_seguida", given_, rules=to_the_letter) == by_the_letter
+    assert ("AMB-29-encerrada" in ask("card_ativado_em_seguida", given_).readings) == (state == ENCERRADA)
 
 
 # A forbidden card.
@@ -274,6 +286,11 @@ WITNESSES: dict[str, tuple[str, Given, dict[str, str]]] = {
     "ATV-2a": ("card_ativado_em_seguida", {**ATIVA_OUTRA, **ENVIADA}, {}),
     "ATV-2a:so": ("card_ativado_em_seguida", {**ATIVA_OUTRA, **NAO_ENVIADA}, {}),
     "ATV-2b": ("card_ativado_em_seguida", {**ATIVA_OUTRA, **NAO_ENVIADA, **JA_ATIVA}, {}),
+    "ATV-2b:encerrada": (
+        "card_ativado_em_seguida",
+        {**ATIVA_OUTRA, **NAO_ENVIADA, **ENCERRADA},
+        {"AMB-29-encerrada": "B"},
+    ),
     "ATV-3a": ("acao_do_card", PROIBIDO, {}),
     "ATV-3a:desliga": ("destino_do_que_proibe", PROIBIDO, {}),
     "ATV-3a:rank": ("rank_ao_desligar", {**PROIBIDO, **NO_RANK_3}, {}),

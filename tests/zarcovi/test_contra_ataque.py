@@ -30,6 +30,8 @@ QUESTIONS = (
     "contra_ataque_conserva_status",
     "contra_ataque_conserva_escala",
     "contra_ataque_conserva_natureza",
+    "contra_ataque_pode_ser_absorvido",
+    "contra_ataque_pode_ser_repelido",
 )
 
 

@@ -6,6 +6,7 @@ from tests.zarcovi.asking import Given, ask, decided, table
 from tests.zarcovi.auditing import faults
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.rulings import salvo_id
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
@@ -30,7 +31,8 @@ MANIPULA: Given = {"uso.para_que": "manipular"}
 DOIS_USOS: Given = {"uso.quantidade": 2}
 A_DIMENSIONAL: Given = {"dimensional.equiparada": "sim"}
 A_TELETRANSPORTE: Given = {"deslocamento.equiparado_a_teletransporte": "sim"}
-JUNTOS: Given = {"encontro.destinos": "o_mesmo"}
+JUNTOS: Given = {"encontro.destinos": "o_mesmo", "encontro.lugar": "o_mesmo"}
+AFASTADOS: Given = {"encontro.destinos": "o_mesmo", "encontro.lugar": "outro"}
 SEPARADOS: Given = {"encontro.destinos": "diferentes"}
 ALIADO: Given = {"invasor": "aliado"}
 PODE: Given = {"dimensional.pode_ser_invadida": "sim"}
@@ -98,10 +100,22 @@ def test_what_is_equated_travels_as_the_table_reads_it(legend: Given, option: st
 # Meeting.
 
 
-def test_those_who_go_to_one_dimension_meet_and_others_do_not() -> None:
+def test_those_whose_abilities_lead_to_one_place_meet_and_others_do_not() -> None:
     assert answer("viajantes_se_reunem", DIMENSIONAL, JUNTOS) == "sim"
     assert answer("viajantes_se_reunem", DIMENSIONAL, SEPARADOS) == "nao"
+    assert answer("viajantes_se_reunem", DIMENSIONAL, AFASTADOS) == "nao"
     assert answer("viajantes_se_reunem", JUNTOS) == "nao_ha"
+
+
+def test_that_it_is_one_dimension_does_not_tell_whether_they_meet() -> None:
+    verdict = ask("viajantes_se_reunem", DIMENSIONAL, {"encontro.destinos": "o_mesmo"})
+
+    assert (verdict.answer, verdict.proof.depends_on) == (DEPENDE, ("encontro.lugar",))
+
+
+def test_nobody_goes_to_one_place_of_two_dimensions() -> None:
+    with pytest.raises(RulesError, match="did not go to the same place"):
+        ask("viajantes_se_reunem", DIMENSIONAL, {**SEPARADOS, "encontro.lugar": "o_mesmo"})
 
 
 # Invading.

@@ -11,7 +11,7 @@ from tests.zarcovi.recording import of_battle, post
 from zarcovi_rules.books.zarcovi.battle import Act, NowhereError, Post, Table
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError
-from zarcovi_rules.core.verdict import Answered
+from zarcovi_rules.core.verdict import DEPENDE, Answered
 
 VALID, MEETS, PORTAL = "uso_dimensional_na_batalha", "encontro_na_batalha", "usos_do_portal_na_batalha"
 TABLE = Table(me="Iara", enemies=("Caio", "Davi"))
@@ -22,6 +22,7 @@ ABOUT: dict[str, Given] = {
     "Passo": {},
     "Portal": {**DIMENSIONAL, "dimensional.portal": "sim", "defesa.ato": "desvia", "manipulacao.destino": "autor"},
 }
+ONE_PLACE: Given = {"encontro.lugar": "o_mesmo"}
 ATTACK: Given = {"ataque.combavel": "sim", "ataque.escala": "unidirecional", "ataque.alcance": "longo"}
 
 
@@ -71,8 +72,15 @@ def test_where_another_player_is_says_nothing_of_the_user() -> None:
         ((goes("Caio", "Brecha", "Poço"), goes("Davi", "Brecha", "Véu")), "sim"),
     ],
 )
-def test_who_came_to_the_same_dimension_by_a_dimensional_ability_meets(others: tuple[Post, ...], answer: str) -> None:
-    assert asked(MEETS, "iara", goes("Iara", "Fenda", "Véu"), *others).answer == answer
+def test_who_came_to_the_same_place_by_a_dimensional_ability_meets(others: tuple[Post, ...], answer: str) -> None:
+    assert asked(MEETS, "iara", goes("Iara", "Fenda", "Véu"), *others, given=ONE_PLACE).answer == answer
+
+
+def test_whether_it_is_the_same_place_no_post_tells() -> None:
+    found = asked(MEETS, "Iara", goes("Iara", "Fenda", "Véu"), goes("Caio", "Brecha", "Véu"))
+
+    assert found.answer == DEPENDE
+    assert "encontro.lugar" in found.collect("depends_on")
 
 
 def test_nobody_meets_anybody_where_he_has_not_travelled() -> None:

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.zarcovi.asking import Given, ask, table
-from tests.zarcovi.recording import mine, of_battle, theirs
+from tests.zarcovi.recording import mine, of_battle, post, theirs
 from zarcovi_rules.books.zarcovi.battle import NowhereError, Post, Table
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.verdict import OMISSO
@@ -225,6 +225,15 @@ def test_gravity_steals_what_is_in_the_hand(by: str, posts: tuple[Post, ...], wo
     assert stands("Espada", *posts, theirs(usa=by, atrai="Espada"), Espada=worn, **{by: PULLS[by]}) == expected
 
 
+@pytest.mark.parametrize("who", ["eu", "inimigo"])
+def test_a_stolen_item_that_somebody_equips_leaves_the_other_items_judged(who: str) -> None:
+    posts = HELD, theirs(usa="Peso", atrai="Espada"), mine(equipa="Colar"), post(who, equipa="Espada")
+    about: dict[str, Given] = {"Espada": SWORD, "Colar": {"item.lugar": "outro_local"}, "Peso": PULLS["Peso"]}
+
+    assert stands("Colar", *posts, **about) == "equipado"
+    assert of_battle(STANDS, "Espada", *posts, about=about).collect("gaps") == ("GAP-30",)
+
+
 def test_the_hand_of_a_stolen_item_is_free_again() -> None:
     posts = HELD, mine(equipa="Adaga"), theirs(usa="Peso", atrai="Espada"), mine(equipa="Clava")
     about: dict[str, Given] = {"Espada": ONE, "Adaga": ONE, "Clava": ONE, "Peso": PULLS["Peso"]}
@@ -235,11 +244,11 @@ def test_the_hand_of_a_stolen_item_is_free_again() -> None:
     )
 
 
-def test_who_no_longer_has_the_item_cannot_equip_it() -> None:
-    posts = HELD, theirs(usa="Peso", atrai="Espada"), HELD
+def test_nobody_equips_what_has_been_destroyed() -> None:
+    posts = HELD, theirs(usa="Cometa", atinge="Espada"), HELD
 
     with pytest.raises(RulesError, match="these facts cannot be together"):
-        stands("Espada", *posts, Espada=SWORD, Peso=PULLS["Peso"])
+        stands("Espada", *posts, Espada=SWORD, Cometa=ATTACKS["Cometa"])
 
 
 @pytest.mark.parametrize("verb", ["atinge", "atrai"])

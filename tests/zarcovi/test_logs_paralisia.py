@@ -161,6 +161,30 @@ def test_only_an_offence_in_progress_is_interrupted(posts: tuple[Post, ...], ans
     assert asked(OFFENCE, *before, *posts, name="lança").answer == answer
 
 
+@pytest.mark.parametrize(
+    ("posts", "answer"),
+    [
+        (caught("Rede"), "segue"),
+        ((), "segue"),
+        ((*caught("Rede"), caio(), iara("morre")), "cancelada"),
+        ((*caught("Rede"), caio(), iara("e_selado")), OMISSO),
+        ((*caught("Rede"), caio(), iara(), caio(), iara(), caio(), iara("morre")), "segue"),
+    ],
+    ids=["paralysed", "nothing", "dead before the fall", "sealed", "dead after the fall"],
+)
+def test_what_becomes_of_a_delayed_offence_is_the_same_whoever_asks(posts: tuple[Post, ...], answer: str) -> None:
+    seen = iara(usa="Meteoro"), *posts
+
+    of_paralysis, of_delay = (
+        asked(question, *seen, name="Meteoro", ofensiva__demora=3)
+        for question in (OFFENCE, "ofensiva_tardia_na_batalha")
+    )
+
+    assert (of_paralysis.answer, of_delay.answer) == (answer, answer)
+    assert set(of_delay.decided) == set(of_paralysis.decided)
+    assert of_paralysis.gaps == of_delay.gaps
+
+
 def test_a_turn_that_may_or_may_not_count_is_silent_where_it_matters() -> None:
     skipped = *caught("Rede"), caio(closes=Closes.PULOU)
     short = asked(HELD, *skipped, ataque__turnos_de_paralisia=1)

@@ -93,7 +93,7 @@ WORKED = {
     """,
     "dim": """
         DIM-1       Ir da dimensão Terra para a dimensão Véu: o uso vale
-        DIM-2       Iara e Breno vão à mesma dimensão, e lá se encontram
+        DIM-2       Iara e Breno vão ao mesmo lugar da mesma dimensão, e lá se encontram
         DIM-3a      A habilidade dimensional diante de um ataque global: o ataque não é manipulado
         DIM-3b      O ataque multidirecional equiparado a global é manipulado
     """,

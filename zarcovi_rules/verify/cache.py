@@ -22,8 +22,6 @@ from typing import Any
 
 from zarcovi_rules.verify.features import Loaded, Scenario, Step, Tag
 
-# What is kept depends on these modules.
-_COMPILE = ("features", "compiling", "parsing", "checks", "keywords", "text", "cache")
 MOST_ENTRIES = 5000
 """When more than these are kept, the older half is removed."""
 
@@ -114,8 +112,12 @@ def user_folder() -> Path | None:
 
 
 def _code() -> str:
-    """What changes whenever the code that compiles does: where its modules are, their sizes and times."""
-    files = [Path(__file__).with_name(f"{name}.py") for name in _COMPILE]
+    """What changes whenever the code that compiles does: where its modules are, their sizes and times.
+
+    Compiling is some modules of this folder, above some of `source`; all of both are looked at, lest one be forgotten.
+    """
+    here = Path(__file__).parent
+    files = sorted(file for folder in (here, here.parent / "source") for file in folder.glob("*.py"))
     gherkin = find_spec("gherkin")
     if gherkin is not None and gherkin.origin is not None:
         files.append(Path(gherkin.origin))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from zarcovi_rules.core.messages import Both, Message, RulesError, Text, msg, nearest
@@ -223,6 +223,11 @@ class Log:
             **{f: v for each in self.about if fold(each) == fold(name) for f, v in self.about[each].items()},
         }
 
+    def told_of(self, *names: str) -> Log:
+        """The same log, all of whose facts are of these: of a fact that several have, the last one's holds."""
+        known = {fact: value for name in names for fact, value in self.known_of(name).items()}
+        return replace(self, given={**self.given, **known}, about={})
+
     def player(self, written: str) -> str:
         """The player whom `written` names. Raises `NowhereError` for one who does not play."""
         player = self.table.named(written)
@@ -268,6 +273,22 @@ class Log:
                 msg("no post of this log uses “{effect}”", effect=name), msg("state in `usa` which post uses it")
             )
         return uses[-1]
+
+    def last_attack(self, player: str, before: int | None = None) -> Done | None:
+        """The last use by an enemy of `player`, in the posts before the place `before`; None without one."""
+        enemies = self.table.seen_by(player).enemies
+        uses = [done for done in self.acts("usa") if done.author in enemies]
+        return next((done for done in reversed(uses) if before is None or done.place < before), None)
+
+    def last_card(self, player: str) -> Done:
+        """The last card that the player posts. Raises `NowhereError` without one."""
+        cards = [done for done in self.acts(*BEGIN) if done.author == player]
+        if not cards:
+            raise NowhereError(
+                msg("no post of {player} uses a card", player=player),
+                msg("state in `usa`, `ativa` or `equipa` the card that is asked about"),
+            )
+        return cards[-1]
 
     def used_in(self, done: Done) -> str:
         """By what a post does to something: the last ability that it uses. Raises `NowhereError` without one."""

@@ -100,18 +100,24 @@ def upon(
     subject: str,
     counts: Mapping[Fact | Quantity, Follow] = MappingProxyType({}),
     told: Mapping[Fact | Quantity, Tell] = MappingProxyType({}),
+    beside: Callable[[Log, str], str | None] = lambda _log, _name: None,
     about: Text | None = None,
 ) -> Recorded:
-    """`question`, asked at the end of the log: what is followed there, and what the posts tell, are its facts."""
+    """`question`, asked at the end of the log: what is followed there, and what the posts tell, are its facts.
+
+    So is what is known of the subject, and of the ability that is `beside` it.
+    """
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
         plain = {known.name: tell(log, subject) for known, tell in told.items()}
         stated = {known: value for known, value in plain.items() if value is not None}
         log.refuse(*(known.name for known in counts), *stated)
+        other = beside(log, subject)
+        of = (subject,) if other is None else (other, subject)
         return ask_upon(
             book,
             question,
-            {**log.known_of(subject), **stated},
+            {**log.told_of(*of).given, **stated},
             {known.name: each(book, log, subject) for known, each in counts.items()},
         )
 

@@ -152,7 +152,11 @@ ESTADO = Fact(
     about=Text("a habilidade já estava ativa?", "was the ability active already?"),
     values={
         "ativa": Text("a habilidade já estava ativa", "the ability was active already"),
-        "inativa": Text("a habilidade não estava ativa", "the ability was not active"),
+        "encerrada": Text(
+            "a habilidade foi ativada antes e já não estava ativa",
+            "the ability was activated before and was no longer active",
+        ),
+        "inativa": Text("a habilidade ainda não tinha sido ativada", "the ability had not been activated yet"),
     },
     absent="inativa",
 )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from zarcovi_rules.core.rulings import Impossible
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause, yes_no
 
 DIMENSIONAL = yes_no(
@@ -69,6 +70,28 @@ DESTINOS = Fact(
             "os que viajaram foram para dimensões diferentes", "those who travelled went to different dimensions"
         ),
     },
+)
+# The ruling speaks of the place that the abilities give access to; that a dimension has but one, nobody says.
+LUGAR = Fact(
+    name="encontro.lugar",
+    about=Text(
+        "as habilidades dos que viajaram dão acesso ao mesmo lugar?",
+        "do the abilities of those who travelled give access to the same place?",
+    ),
+    values={
+        "o_mesmo": Text(
+            "as habilidades dos que viajaram dão acesso ao mesmo lugar",
+            "the abilities of those who travelled give access to the same place",
+        ),
+        "outro": Text(
+            "cada habilidade dá acesso a um lugar da dimensão", "each ability gives access to a place of its own there"
+        ),
+    },
+)
+MESMO_LUGAR_DE_OUTRA = Impossible(
+    when=DESTINOS.is_("diferentes") & LUGAR.is_("o_mesmo"),
+    texto="os que foram para dimensões diferentes não foram ao mesmo lugar",
+    text="those who went to different dimensions did not go to the same place",
 )
 DONO = Fact(
     name="dimensao.dono",

@@ -37,6 +37,7 @@ OPERACAO = Fact(
     about=Text("o que se faz com o item?", "what is done with the item?"),
     values={
         "equipar": Text("o jogador equipa o item", "the player equips the item"),
+        "equipar_roubado": Text("alguém equipa o item que foi roubado", "somebody equips the item that was stolen"),
         "desequipar": Text("o jogador desequipa o item", "the player unequips the item"),
         "card_proibido": Text(
             "o jogador usa um card que o item proíbe", "the player uses a card that the item forbids"

@@ -9,7 +9,7 @@ GAP_14 = Gap(
 )
 GAP_15 = Gap(
     id="GAP-15",
-    texto="O inimigo levado à força: como se defende, e o que é dos ataques dele contra quem o leva.",
+    texto="O inimigo levado à força: como se defende, e o que acontece com os ataques dele contra quem o leva.",
     text="An enemy who is carried off: how he defends, and what becomes of his attacks on who carries him.",
 )
 GAP_16 = Gap(

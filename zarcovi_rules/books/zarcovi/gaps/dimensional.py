@@ -14,6 +14,6 @@ GAP_40 = Gap(
 )
 GAP_41 = Gap(
     id="GAP-41",
-    texto="O que é de quem ficou na dimensão quando morre o dono dela.",
+    texto="O que acontece com quem ficou na dimensão quando morre o dono dela.",
     text="What becomes of those left in a dimension when its owner dies.",
 )

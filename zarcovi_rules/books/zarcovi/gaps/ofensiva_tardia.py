@@ -9,6 +9,6 @@ GAP_19 = Gap(
 )
 GAP_49 = Gap(
     id="GAP-49",
-    texto="Até quando cabe a ressurreição, e o que é dos outros efeitos pendentes de quem morreu.",
+    texto="Até quando cabe a ressurreição, e o que acontece com os outros efeitos pendentes de quem morreu.",
     text="Until when resurrection fits, and what becomes of the other pending effects of the dead.",
 )

@@ -67,7 +67,7 @@ def _active_already(log: Log, name: str) -> str | None:
     """Whether it was active before the card that sets it off, if a post before that one tells."""
     by = _set_off(log, name)
     done = [one for one in log.acts_on(name, "ativa", "equipa", *_END) if by is not None and one.place < by.place]
-    return ("inativa" if done[-1].act.verb in _END else "ativa") if done else None
+    return ("encerrada" if done[-1].act.verb in _END else "ativa") if done else None
 
 
 ENVIO_NA_BATALHA = upon(

@@ -70,7 +70,10 @@ USO_VALE = upon(
 
 
 def _meets(book: Book, log: Log, subject: str) -> Answered:
-    """Whether the player meets anybody: both must have come to the same dimension by an ability that counts."""
+    """Whether the player meets anybody: both must have come to the same dimension by an ability that counts.
+
+    Whether to the same place in it no post tells: it is known beside them, or the answer depends on it.
+    """
     log.refuse(dimensional.DESTINOS.name)
     player = log.player(subject)
     stays = {one: _stay(log, one, len(log.posts)) for one in log.table.players}
@@ -89,7 +92,11 @@ def _meets(book: Book, log: Log, subject: str) -> Answered:
 
 
 def _met(book: Book, log: Log, by: str, where: str) -> Answered:
-    return ask_upon(book, REUNIAO, {**log.known_of(by), dimensional.DESTINOS.name: where}, {})
+    known = {**log.known_of(by), dimensional.DESTINOS.name: where}
+    if where == "diferentes":
+        # What is known of the place speaks of those who came to one dimension.
+        known.pop(dimensional.LUGAR.name, None)
+    return ask_upon(book, REUNIAO, known, {})
 
 
 REUNIDOS = Recorded(
@@ -111,6 +118,13 @@ def _before_last_use(book: Book, log: Log, name: str) -> Tally[Done]:
     return replace(found, steps=tuple(step for step in found.steps if step.index < place or step.item.act.name == ""))
 
 
+def _attack(log: Log, name: str) -> str | None:
+    """What the last use of a portal acts on: what an enemy of its user used last before."""
+    use = log.last_use(name)
+    attack = log.last_attack(use.author, use.place)
+    return None if attack is None else attack.act.name
+
+
 USOS_DO_PORTAL = upon(
     "usos_do_portal_na_batalha",
     USOS_RESTANTES,
@@ -120,4 +134,5 @@ USOS_DO_PORTAL = upon(
     ),
     subject="sobre",
     counts={manipulacao.USOS: _before_last_use},
+    beside=_attack,
 )

@@ -74,7 +74,9 @@ def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[st
     worn = [name for name, followed in beside.items() if followed.answer == "equipado"]
     doubtful = [name for name, followed in beside.items() if followed.answer in WORST_FIRST]
     with_them, without = (
-        along(book, log, done.act.name, replace(_TRACK, begins=state), [done], _stated(log, done, names)).steps[0]
+        along(book, log, done.act.name, replace(_TRACK, begins=state), [done], _stated(log, done, state, names)).steps[
+            0
+        ]
         for names in ([*worn, *doubtful], worn)
     )
     if with_them.total == without.total:
@@ -95,13 +97,15 @@ def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
     ]
 
 
-def _stated(log: Log, done: Done, worn: list[str]) -> Verbs:
-    """What the verbs state for an act while these items are worn."""
+def _stated(log: Log, done: Done, state: int | str, worn: list[str]) -> Verbs:
+    """What the verbs state for an act on an item that stands so, while these others are worn."""
     if done.act.verb == FORBIDDEN:
         of = whose(log, done)
         return _VERBS if of is None else {**_VERBS, FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: of}}
     if done.act.verb in _OFF:
         return _VERBS
+    if state == "roubado":
+        return {**_VERBS, done.act.verb: {item.OPERACAO.name: "equipar_roubado"}}
     places = [_LOADS.get(str(log.known_of(name).get(item.LUGAR.name))) for name in worn]
     loads: Given = {load: places.count(load) for load in _LOADS.values()}
     return {**_VERBS, done.act.verb: {**_VERBS[done.act.verb], **loads}}

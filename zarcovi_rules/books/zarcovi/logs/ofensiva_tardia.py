@@ -59,10 +59,14 @@ class Pending:
         return {step.index: step.total for step in self.turns.steps}
 
 
+def _about(log: Log, name: str) -> Log:
+    """The log with what is known of the offence. Raises `RulesError` for what the posts tell of any."""
+    log.refuse(*(fact.name for fact in _TOLD))
+    return log.told_of(name)
+
+
 def _pending(book: Book, log: Log, name: str, *, to_fall: bool = True) -> Pending:
     """The offence of the last use of `name`; its log ends with the turn of the fall, unless `to_fall` is false."""
-    for fact in _TOLD:
-        log.refuse(fact.name)
     use = log.last_use(name)
     owner, start = use.author, use.place
     seen = replace(log, table=log.table.seen_by(owner))
@@ -109,6 +113,13 @@ def _settled(book: Book, question: Question, pending: Pending, stated: Given) ->
     return ask_upon(book, question, {**pending.log.given, **stated}, {PASSADOS.name: pending.turns})
 
 
+def pending_asked(book: Book, log: Log, name: str, question: Question, stated: Given) -> Upon:
+    """`question` about the delayed offence of the last use of `name`, with what befell its owner before its fall."""
+    log = _about(log, name)
+    pending = _pending(book, log, name)
+    return _settled(book, question, pending, {**_of_owner(book, pending), **stated})
+
+
 def _declarations(log: Log, pending: Pending) -> list[int]:
     """The places of the posts in which the owner declares the fall, since the use."""
     return [
@@ -136,6 +147,7 @@ def _fall(question: Question, name: str) -> Recorded:
     """`question` about the offence at the end of the log, or in the turn of its fall if that has passed."""
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
+        log = _about(log, subject)
         pending = _pending(book, log, subject)
         declared = _declarations(log, pending)
         _checked(log, subject, declared)
@@ -152,6 +164,7 @@ def _fall(question: Question, name: str) -> Recorded:
 
 def _declaration(book: Book, log: Log, subject: str) -> Answered:
     """Asked as of the last post that declares."""
+    log = _about(log, subject)
     declared = _declarations(log, _pending(book, log, subject))
     _checked(log, subject, declared)
     if not declared:

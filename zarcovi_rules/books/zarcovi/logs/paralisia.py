@@ -12,6 +12,8 @@ from typing import Any
 from zarcovi_rules.books.zarcovi import timeline
 from zarcovi_rules.books.zarcovi.battle import BEGIN, Done, Log, NowhereError, Post
 from zarcovi_rules.books.zarcovi.facts import deslocamento, dimensional, paralisia
+from zarcovi_rules.books.zarcovi.facts.ofensiva_tardia import DEMORA
+from zarcovi_rules.books.zarcovi.logs.ofensiva_tardia import pending_asked
 from zarcovi_rules.books.zarcovi.questions.paralisia import LIVRA, OFENSIVA_DO_PARALISADO, PODE, VIGOR, VOO
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.core.book import Book
@@ -69,13 +71,13 @@ def _hit(log: Log, player: str, before: int) -> _Hit | None:
     if not places:
         return None
     seen = replace(log, posts=log.posts[:before], table=log.table.seen_by(player))
-    uses = [done for done in seen.acts("usa") if done.author in seen.table.enemies and done.place <= places[-1]]
-    if not uses:
+    by = seen.last_attack(player, places[-1] + 1)
+    if by is None:
         raise NowhereError(
             msg("no enemy of {player} uses anything before {player} is paralysed", player=player),
             msg("state in `usa` which post paralyses"),
         )
-    return _Hit(player=player, place=places[-1], by=uses[-1], log=seen)
+    return _Hit(player=player, place=places[-1], by=by, log=seen)
 
 
 def _freed(book: Book, hit: _Hit) -> Tally[Done]:
@@ -117,20 +119,20 @@ def _of_last_card(name: str, question: Question, about: Text) -> Recorded:
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
         player = log.player(subject)
-        cards = [done for done in log.acts(*BEGIN) if done.author == player]
-        if not cards:
-            raise NowhereError(
-                msg("no post of {player} uses a card", player=player),
-                msg("state in `usa`, `ativa` or `equipa` the card that is asked about"),
-            )
-        return _settled(book, question, log, player, cards[-1].place, cards[-1].act.name)
+        card = log.last_card(player)
+        return _settled(book, question, log, player, card.place, card.act.name)
 
     return Recorded(name=name, about=about, subject="sobre", ask=ask, values=question.values)
 
 
 def _offence(book: Book, log: Log, subject: str) -> Answered:
-    """The last use of an offence: it goes on until its author posts again, and what hits him by then hits him in it."""
+    """The last use of an offence: it goes on until its author posts again, and what hits him by then hits him in it.
+
+    One that takes turns is not being made meanwhile: it is yet to fall.
+    """
     log.refuse(*_TOLD, paralisia.OFENSIVA.name)
+    if DEMORA.name in log.known_of(subject):
+        return pending_asked(book, log, subject, OFENSIVA_DO_PARALISADO, {paralisia.OFENSIVA.name: "por_cair"})
     use = log.last_use(subject)
     author, start = use.author, use.place
     own = [place for place, post in enumerate(log.posts) if post.author == author and place >= start][:2]

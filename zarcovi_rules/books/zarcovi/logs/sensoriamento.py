@@ -8,35 +8,35 @@ from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.clock import ask_upon
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.situation import Given
 from zarcovi_rules.core.verdict import Answered
 
 _ON, _OFF = ("ativa", "equipa"), ("desativa", "desequipa")
 
 
-def _last_attack(log: Log, player: str) -> int:
-    """The place of the last post in which an enemy of `player` uses anything; the log's end without one."""
-    enemies = log.table.seen_by(player).enemies
-    places = [done.place for done in log.acts("usa") if done.author in enemies]
-    return places[-1] if places else len(log.posts)
-
-
-def _state(log: Log, sensing: str) -> str:
-    """Since when the sensing is active at the end of the log, and whether it is."""
+def _known(log: Log, sensing: str) -> Given:
+    """What is known of the sensing and of the last attack of an enemy of who has it; and since when it is active."""
     told = log.acts_on(sensing, *_ON, *_OFF)
     if not told:
         raise NowhereError(
             msg("no post activates or deactivates “{sensing}”", sensing=sensing),
             msg("state in `ativa` which post activates it"),
         )
+    attack = log.last_attack(told[-1].author)
     if told[-1].act.verb in _OFF:
-        return "inativo"
-    return "ativo" if told[-1].place < _last_attack(log, told[-1].author) else "em_resposta"
+        state = "inativo"
+    elif attack is None or told[-1].place < attack.place:
+        state = "ativo"
+    else:
+        state = "em_resposta"
+    both = (sensing,) if attack is None else (attack.act.name, sensing)
+    return {**log.told_of(*both).given, sensoriamento.ESTADO.name: state}
 
 
 def _asked(question: Question) -> Recorded:
     def ask(book: Book, log: Log, subject: str) -> Answered:
         log.refuse(sensoriamento.ESTADO.name)
-        return ask_upon(book, question, {**log.given, sensoriamento.ESTADO.name: _state(log, subject)}, {})
+        return ask_upon(book, question, _known(log, subject), {})
 
     return Recorded(
         name=f"{question.name}_na_batalha", about=question.about, subject="sobre", ask=ask, values=question.values

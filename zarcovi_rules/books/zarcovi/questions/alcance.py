@@ -76,8 +76,8 @@ ESCOLHA = Question(
     name="escolha_de_alcance",
     about=Text("o jogador erra na escolha do alcance?", "does the player err in choosing the range?"),
     values={
-        "sem_erro": Text("não há erro na escolha do alcance", "there is no error in choosing the range"),
-        "erro": Text("a falta da escolha do alcance é um erro", "that no range was chosen is an error"),
+        "sem_erro": Text("não há erro na escolha do alcance", "there is no erro in choosing the range"),
+        "erro": Text("a falta da escolha do alcance é um erro", "that no range was chosen is an erro"),
     },
     links=(
         Link(name="nao_devida", when=DEVIDA.is_("nao"), then="sem_erro"),

@@ -323,7 +323,58 @@ LIBERTA = Question(
     name="quem_liberta_do_selamento",
     about=Text("quem pode libertar o personagem selado?", "who may free a sealed character?"),
     values={
-        "usuario": Text("só quem selou liberta o selado", "only who sealed him frees the sealed"),
-        "aliado": Text("um aliado do selado o liberta", "an ally of the sealed frees him"),
+        "usuario": Text("só quem o selou pode libertar o selado", "only who sealed him may free the sealed"),
+        "aliado": Text("um aliado do selado pode libertá-lo", "an ally of the sealed may free him"),
     },
+)
+_SELA = ataque.EFEITO.is_("selamento", "aprisionamento")
+_NAO_SELA = Link(name="nao_sela", when=~_SELA, then="nao_ha")
+DESFAZ = Question(
+    name="como_se_desfaz_o_selamento",
+    about=Text("como se desfaz o selamento?", "how is the sealing undone?"),
+    values={
+        "por_habilidade": Text("uma habilidade desfaz o selamento", "an ability undoes the sealing"),
+        "com_o_tempo": Text("o selamento se desfaz com o tempo", "the sealing comes undone with time"),
+        "nao_se_desfaz": Text("o selamento não se desfaz", "the sealing does not come undone"),
+        "nao_ha": Text("o ataque não sela", "the attack does not seal"),
+    },
+    links=(_NAO_SELA,),
+)
+# What would tell the kinds of sealing apart, sealing by imprisonment among them.
+FICA_EM_CAMPO = Question(
+    name="selado_continua_em_campo",
+    about=Text("o personagem selado continua em campo?", "does the sealed character stay in the field?"),
+    values={
+        "sim": Text("o personagem selado continua em campo", "the sealed character stays in the field"),
+        "nao": Text("o personagem selado sai do campo", "the sealed character leaves the field"),
+        "nao_ha": Text("o ataque não sela", "the attack does not seal"),
+    },
+    links=(_NAO_SELA,),
+)
+
+# Senjutsu itself: the book says what it brings about, not how it comes to be there.
+
+_SEM_SENJUTSU = Link(name="sem_senjutsu", when=~ataque.SENJUTSU.is_("sim"), then="nao_ha")
+_NAO_HA_SENJUTSU = Text("o ataque não tem adição de Senjutsu", "no Senjutsu was added to the attack")
+ADICAO = Question(
+    name="como_se_adiciona_o_senjutsu",
+    about=Text("como se adiciona Senjutsu a um ataque?", "how is Senjutsu added to an attack?"),
+    values={
+        "por_outro_card": Text(
+            "o Senjutsu é um card à parte, usado com o ataque", "the Senjutsu is another card, used with it"
+        ),
+        "pela_legenda": Text("basta que a legenda do ataque o diga", "it is enough for the attack's legend to say so"),
+        "nao_ha": _NAO_HA_SENJUTSU,
+    },
+    links=(_SEM_SENJUTSU,),
+)
+VELOCIDADE = Question(
+    name="senjutsu_muda_a_velocidade",
+    about=Text("a adição de Senjutsu muda a velocidade do ataque?", "does adding Senjutsu change the attack's speed?"),
+    values={
+        "mantem": Text("o ataque mantém a velocidade", "the attack keeps its speed"),
+        "retarda": Text("o ataque fica mais lento", "the attack becomes slower"),
+        "nao_ha": _NAO_HA_SENJUTSU,
+    },
+    links=(_SEM_SENJUTSU,),
 )

@@ -46,6 +46,8 @@ DEVOLUCAO = Question(
         "contra_ataque_conserva_status",
         "contra_ataque_conserva_escala",
         "contra_ataque_conserva_natureza",
+        "contra_ataque_pode_ser_absorvido",
+        "contra_ataque_pode_ser_repelido",
     ),
 )
 CONTRA_ATACA = DEVOLUCAO.is_("defende_e_contra_ataca")
@@ -192,4 +194,16 @@ CONSERVA_NATUREZA = _open(
     Text("o ataque devolvido conserva sua natureza?", "does the returned attack keep its kind?"),
     Text("o ataque devolvido conserva sua natureza", "the returned attack keeps its kind"),
     Text("o ataque devolvido não conserva sua natureza", "the returned attack does not keep its kind"),
+)
+ABSORVE_SE = _open(
+    "contra_ataque_pode_ser_absorvido",
+    Text("o ataque devolvido pode ser absorvido?", "may the returned attack be absorbed?"),
+    Text("o ataque devolvido pode ser absorvido", "the returned attack may be absorbed"),
+    Text("o ataque devolvido não pode ser absorvido", "the returned attack may not be absorbed"),
+)
+REPELE_SE = _open(
+    "contra_ataque_pode_ser_repelido",
+    Text("o ataque devolvido pode ser repelido?", "may the returned attack be repelled?"),
+    Text("o ataque devolvido pode ser repelido", "the returned attack may be repelled"),
+    Text("o ataque devolvido não pode ser repelido", "the returned attack may not be repelled"),
 )

@@ -95,6 +95,7 @@ REUNIAO = Question(
     links=(
         Link(name="nao_dimensional", when=CONTA.is_("nao"), then="nao_ha"),
         Link(name="cada_um_na_sua", when=CONTA_COMO_DIMENSIONAL & dimensional.DESTINOS.is_("diferentes"), then="nao"),
+        Link(name="cada_um_no_seu_lugar", when=CONTA_COMO_DIMENSIONAL & dimensional.LUGAR.is_("outro"), then="nao"),
     ),
 )
 ENTRE_DIMENSOES = Question(
@@ -112,7 +113,7 @@ ENTRE_DIMENSOES = Question(
 DEIXADOS = Question(
     name="destino_de_quem_ficou",
     about=Text(
-        "o que é de quem está na dimensão, se o dono dela morre?",
+        "o que acontece com quem está na dimensão, se o dono dela morrer?",
         "what becomes of who is in a dimension if its owner dies?",
     ),
     values={

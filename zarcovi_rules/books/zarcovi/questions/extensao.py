@@ -28,7 +28,7 @@ INTANGIVEL = Question(
 PASSA_AO_USUARIO = Question(
     name="efeito_na_extensao_passa_ao_usuario",
     about=Text(
-        "o que atinge só a extensão, até a morte dela, passa ao usuário?",
+        "o que atinge só a extensão, mesmo que a mate, passa ao usuário?",
         "does what befalls the extension alone, even its death, pass to its user?",
     ),
     values={

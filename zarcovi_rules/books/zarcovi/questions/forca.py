@@ -133,7 +133,7 @@ IMPULSIONA = Question(
 
 CLASSE = Question(
     name="classe_do_ser",
-    about=Text("como que classe de ser conta aquele que se tenta atrair?", "as what class does the being count?"),
+    about=Text("de que classe é considerado o ser que se tenta atrair?", "as what class does the being count?"),
     values={
         "normal": Text("o ser conta como de porte normal", "the being counts as of normal size"),
         "gigante": Text("o ser conta como Gigante", "the being counts as a Giant"),

@@ -16,8 +16,8 @@ MAOS = Question(
     name="maos_do_personagem",
     about=Text("quantas mãos o personagem tem?", "how many hands does the character have?"),
     values={
-        "de_regra": Text("o personagem tem as mãos de regra", "the character has the hands that are the rule"),
-        "da_legenda": Text("o personagem tem as mãos da legenda", "the character has the legend's hands"),
+        "de_regra": Text("o personagem tem as mãos que a regra dá", "the character has the hands that are the rule"),
+        "da_legenda": Text("o personagem tem as mãos que a legenda dá", "the character has the legend's hands"),
     },
     amounts={
         "de_regra": lambda look: int(look.figures["maos_por_personagem"]),
@@ -92,7 +92,7 @@ CABE = Question(
 SEM_CABER = Question(
     name="equipar_sem_caber",
     about=Text(
-        "o que acontece se o jogador equipa o item que não cabe?", "what if the player equips what does not fit?"
+        "o que acontece se o jogador equipa um item que não cabe?", "what if the player equips what does not fit?"
     ),
     values={
         "desequipa_outro": Text("outro item é desequipado para dar lugar", "another item is unequipped to make room"),

@@ -49,7 +49,7 @@ _NAO_HA_QUEDA = {
 DECLARADA = Question(
     name="declaracao_da_queda",
     about=Text(
-        "vale o momento e local de queda que o jogador declara?",
+        "valem o momento e o local da queda que o jogador declara?",
         "do the moment and place of the fall that the player declares hold?",
     ),
     values={

@@ -13,7 +13,7 @@ _SENSORIAIS = ("sensoriamento", "corporal", "ocular")
 
 CONTA = Question(
     name="sensorial_conta_como",
-    about=Text("como que sensorial a habilidade conta?", "as which sensing does the ability count?"),
+    about=Text("a habilidade conta como que tipo de sensorial?", "as which sensing does the ability count?"),
     values={
         "nenhum": Text("a habilidade não conta como sensorial", "the ability does not count as sensing"),
         "sensoriamento": Text(

@@ -35,7 +35,7 @@ ONDE_ESTA = Question(
 )
 QUEM_LIMITA = Question(
     name="quem_a_contagem_limita",
-    about=Text("a permanência de quem a contagem dimensional limita?", "whose stay does the dimensional count limit?"),
+    about=Text("a contagem dimensional limita a permanência de quem?", "whose stay does the dimensional count limit?"),
     values={
         "usuario": Text("a contagem limita a permanência do usuário", "the count limits the user's stay"),
         "vitima": Text("a contagem limita a permanência da vítima", "the count limits the victim's stay"),

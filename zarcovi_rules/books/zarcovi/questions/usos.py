@@ -56,8 +56,10 @@ CONSEQUENCIA = Question(
     about=Text("o que custa usar a habilidade além dos seus usos?", "what does it cost to use it beyond its uses?"),
     values={
         "anulado": Text("o uso é anulado", "the use is void"),
-        "erro": Text("o jogador toma erro", "the player takes an erro"),
-        "anulado_e_erro": Text("o uso é anulado e o jogador toma erro", "the use is void and the player takes an erro"),
+        "erro": Text("o jogador recebe um erro", "the player gets an erro"),
+        "anulado_e_erro": Text(
+            "o uso é anulado e o jogador recebe um erro", "the use is void and the player gets an erro"
+        ),
         "nao_ha": Text("o uso não passa dos que há", "the use does not exceed those there are"),
     },
     links=(Link(name="nao_ha", when=USO.is_("pode"), then="nao_ha"),),

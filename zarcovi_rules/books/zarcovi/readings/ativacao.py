@@ -33,6 +33,25 @@ AMB_29 = reading(
     "B",
     ("O texto diz que o erro “poderá” ser contado.", "The text says that an erro “may” be counted."),
 )
+AMB_29_ENCERRADA = reading(
+    "AMB-29-encerrada",
+    (224,),
+    (
+        "A habilidade ativada antes, mas já encerrada, também dispensa o envio do seu card?",
+        "Does an ability that was activated before, and has since ended, need no posting of its card either?",
+    ),
+    {
+        "A": ("não: só a que ainda está ativa", "no: only one that is still active"),
+        "B": ("sim: basta que já tenha sido ativada", "yes: it is enough that it was activated once"),
+    },
+    "A",
+    (
+        "A ressalva poupa quem reenviaria o card do que já vale; o que se encerrou é ativado de novo. Ao pé da letra, "
+        "porém, o texto fala de toda habilidade ativada antes.",
+        "The exception spares one from posting again the card of what already counts; what has ended is activated "
+        "anew. To the letter, though, the text speaks of any ability activated before.",
+    ),
+)
 AMB_30 = reading(
     "AMB-30",
     (228,),

@@ -16,7 +16,7 @@ from zarcovi_rules.books.zarcovi.questions.ativacao import (
 )
 from zarcovi_rules.books.zarcovi.questions.genjutsu import CARD_DEVIDO
 from zarcovi_rules.books.zarcovi.questions.item import RANK
-from zarcovi_rules.books.zarcovi.readings.ativacao import AMB_29
+from zarcovi_rules.books.zarcovi.readings.ativacao import AMB_29, AMB_29_ENCERRADA
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
@@ -156,6 +156,15 @@ ATV_2B = Ruling(
             then="sem_erro",
             overrides=("ATV-2a:so",),
             challenged_by=(Salvo(clause=ativacao.EXIGE_REENVIO, when=ativacao.ENVIADA.is_("nao")),),
+        ),
+        Case(
+            name="encerrada",
+            question=ENVIO,
+            when=ATIVA_DA_PAGINA & ativacao.ESTADO.is_("encerrada") & AMB_29_ENCERRADA.is_("B"),
+            then="sem_erro",
+            overrides=("ATV-2a:so",),
+            texto="Na leitura B de AMB-29-encerrada, também a habilidade ativada antes e já encerrada dispensa envio.",
+            text="By reading B of AMB-29-encerrada an ability activated before and since ended needs no card either.",
         ),
     ),
 )

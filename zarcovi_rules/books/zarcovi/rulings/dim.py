@@ -34,14 +34,14 @@ DIM_1 = Ruling(
 )
 DIM_2 = Ruling(
     id="DIM-2",
-    texto="Quem vai à mesma dimensão por habilidade dimensional, ou equiparada, chega ao mesmo lugar dela.",
-    text="Those who go to the same dimension by a dimensional (or equated) ability arrive at the same place in it.",
+    texto="Quem viaja por habilidades dimensionais, ou equiparadas, que dão acesso ao mesmo lugar se reúne nele.",
+    text="Those who travel by dimensional (or equated) abilities that give access to the same place meet there.",
     source=_source("item 2", 90),
     force=Force.ABSOLUTA,
     cases=(
         Case(
             question=REUNIAO,
-            when=CONTA_COMO_DIMENSIONAL & dimensional.DESTINOS.is_("o_mesmo"),
+            when=CONTA_COMO_DIMENSIONAL & dimensional.LUGAR.is_("o_mesmo"),
             then="sim",
             challenged_by=(Salvo(clause=dimensional.LUGAR_A_PARTE, then="nao"),),
         ),

@@ -3,15 +3,18 @@
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira, genjutsu
 from zarcovi_rules.books.zarcovi.questions.barreira import (
     A_TEMPO,
+    ADICAO,
     ATRAVESSA,
     BARREIRA_MAIS_LENTA,
     COBERTURA,
     COMPARACAO,
     CONTEM,
     DANO,
+    DESFAZ,
     DESTINO,
     EFEITO_NO_ALVO,
     ESCALA,
+    FICA_EM_CAMPO,
     LIBERTA,
     PELA_ESCALA,
     PELA_FUGA,
@@ -22,6 +25,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     ROMPE,
     SECAO,
     SEGURA,
+    VELOCIDADE,
 )
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_5, AMB_43
@@ -31,6 +35,7 @@ from zarcovi_rules.core.rulings import Silence
 
 _CORPORAL = SECAO.is_("corpo")
 _DANO = EFEITO.is_("dano")
+_SELA = ataque.EFEITO.is_("selamento", "aprisionamento")
 _SENJUTSU = ataque.SENJUTSU.is_("sim")
 # Of whichever kind, and whether or not it is equated to sealing.
 _PARALISA = EFEITO.is_("paralisia") | (EFEITO.is_("selamento") & ~ataque.EFEITO.is_("selamento"))
@@ -57,7 +62,9 @@ SILENCE_8_C = Silence(
     when=_CORPORAL & ataque.EQUIPARADO_A_GLOBAL.said,
     defeats=("BAR-CAMPO-3",),
 )
-SILENCE_9 = Silence(gap="GAP-9", question=LIBERTA, when=ALWAYS)
+SILENCE_9_A = Silence(gap="GAP-9", question=LIBERTA, when=ALWAYS)
+SILENCE_9_B = Silence(gap="GAP-9", question=DESFAZ, when=_SELA)
+SILENCE_9_C = Silence(gap="GAP-9", question=FICA_EM_CAMPO, when=_SELA)
 SILENCE_18 = Silence(
     gap="GAP-18",
     question=DESTINO,
@@ -75,12 +82,14 @@ SILENCE_27 = Silence(gap="GAP-27", question=COMPARACAO, when=DANO.is_("supremo")
 _SO_PELO_SENJUTSU = (ataque.STATUS.is_("letal") & barreira.STATUS.is_("letal")) | (
     ataque.STATUS.is_("ilimitado") & barreira.STATUS.is_("ilimitado")
 )
-SILENCE_28 = Silence(
+SILENCE_28_A = Silence(
     gap="GAP-28",
     question=ROMPE,
     when=_SENJUTSU & (_PARALISA | ataque.NATUREZA.is_("taijutsu")) & _SO_PELO_SENJUTSU & ataque.NAO_ROMPE.is_("nao"),
     defeats=("SENJ-1", "SENJ-2", "ROMP-1a"),
 )
+SILENCE_28_B = Silence(gap="GAP-28", question=ADICAO, when=_SENJUTSU)
+SILENCE_28_C = Silence(gap="GAP-28", question=VELOCIDADE, when=_SENJUTSU)
 SILENCE_42_A = Silence(
     gap="GAP-42",
     question=PELA_ESCALA,

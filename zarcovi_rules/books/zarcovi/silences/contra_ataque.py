@@ -2,6 +2,7 @@
 
 from zarcovi_rules.books.zarcovi.facts.contra_ataque import AUMENTOS, GUIA, IGUAL, MAIS_LENTA
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
+    ABSORVE_SE,
     COMBINACAO,
     COMPARACAO,
     CONSERVA_ESCALA,
@@ -12,6 +13,7 @@ from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
     EM_VIGOR,
     PESA,
     RANK,
+    REPELE_SE,
     RESPONDE,
 )
 from zarcovi_rules.core.rulings import Silence
@@ -36,3 +38,5 @@ SILENCE_44_B = Silence(gap="GAP-44", question=DEVOLVE_SE, when=CONTRA_ATACA)
 SILENCE_45_A = Silence(gap="GAP-45", question=CONSERVA_STATUS, when=CONTRA_ATACA)
 SILENCE_45_B = Silence(gap="GAP-45", question=CONSERVA_ESCALA, when=CONTRA_ATACA)
 SILENCE_45_C = Silence(gap="GAP-45", question=CONSERVA_NATUREZA, when=CONTRA_ATACA)
+SILENCE_45_D = Silence(gap="GAP-45", question=ABSORVE_SE, when=CONTRA_ATACA)
+SILENCE_45_E = Silence(gap="GAP-45", question=REPELE_SE, when=CONTRA_ATACA)

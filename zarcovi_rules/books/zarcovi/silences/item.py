@@ -6,6 +6,7 @@ from zarcovi_rules.books.zarcovi.questions.item import (
     CABE,
     DESTRUIDO,
     DEVOLUCAO,
+    ESTADO_DEPOIS,
     LADRAO_USA,
     LIVRES,
     MAOS,
@@ -31,3 +32,5 @@ SILENCE_29_C = Silence(
 SILENCE_30_A = Silence(gap="GAP-30", question=LADRAO_USA, when=_ROUBADO)
 SILENCE_30_B = Silence(gap="GAP-30", question=USOS, when=_ROUBADO)
 SILENCE_30_C = Silence(gap="GAP-30", question=DEVOLUCAO, when=_ROUBADO)
+# The thief or its owner: that it is his to equip is what the text does not say.
+SILENCE_30_D = Silence(gap="GAP-30", question=ESTADO_DEPOIS, when=item.OPERACAO.is_("equipar_roubado"))

@@ -3,6 +3,13 @@
 from zarcovi_rules.books.zarcovi.steps.registry import steps
 from zarcovi_rules.verify.rules import Play
 
+steps.parameter(
+    "lugares",
+    "ao mesmo lugar|a lugares diferentes",
+    {"ao mesmo lugar": "o_mesmo", "a lugares diferentes": "outro"}.__getitem__,
+    examples=["ao mesmo lugar"],
+)
+
 
 @steps.dado("uma {mecanica}", en="The ability: ordinary, dimensional, or with “(Portal)” in its legend.")
 def _(play: Play, mecanica: tuple[tuple[str, str], ...]) -> None:
@@ -32,6 +39,15 @@ def _(play: Play) -> None:
 def _(play: Play, _one: str, its: str, _other: str, others: str) -> None:
     """Para que dimensão vai cada um de dois viajantes."""
     play.state({"encontro.destinos": "o_mesmo" if its == others else "diferentes"})
+
+
+@steps.dado(
+    "{nome} e {nome} vão {lugares} da dimensão {nome}",
+    en="Whether the abilities of two who travel to one dimension give access to the same place in it.",
+)
+def _(play: Play, _one: str, _other: str, lugares: str, _where: str) -> None:
+    """Se as habilidades de dois que vão à mesma dimensão dão acesso ao mesmo lugar dela."""
+    play.state({"encontro.destinos": "o_mesmo", "encontro.lugar": lugares})
 
 
 @steps.dado("a habilidade gasta {int} uso(s) de uma vez", en="How many uses are spent at once; if not said, one.")
