@@ -908,7 +908,10 @@ def test_all_rulings_are_listed_with_all_that_is_relied_on() -> None:
         assert all(f"{line}" in ruling["fonte"] for line in ruling["linhas"])
         assert ruling["fonte"] == BOOK.rulings[id_].source.said.pt
         assert ruling["pergunta"] in BOOK.questions
-        assert set(ruling["mesma_que"]) <= set(listed)
+        assert all(id_ in listed[other]["mesma_que"] for other in ruling["mesma_que"])
+    assert listed["PORT-3"]["mesma_que"] == ["ALC-1"]
+    assert listed["TP-4"]["mesma_que"] == ["TT-2"]
+    assert listed["MAN-2"]["mesma_que"] == ["PORT-2c", "PORT-7"]
 
 
 def test_every_ruling_has_a_scenario_for_each_of_its_cases() -> None:

@@ -468,3 +468,15 @@ def test_a_book_without_a_ruling_answers_as_if_it_had_never_been_written() -> No
     assert Plan(toy().without("R-4"), MOLHA).ask(situation(toy(), state)).answer == "nao"
     assert toy(without=(R4,)).version != toy().version
     assert ENCANTADO in toy().layers[CHEGA].reads
+
+
+def test_what_says_the_same_does_so_of_one_another_however_it_is_written() -> None:
+    first, second, third, alone = (small_ruling(f"R-{number}", case(when=ALWAYS)) for number in range(1, 5))
+    for written in (
+        (first, replace(second, same_as=("R-1",)), replace(third, same_as=("R-1",))),
+        (replace(first, same_as=("R-2",)), second, replace(third, same_as=("R-2",))),
+        (replace(first, same_as=("R-2", "R-3")), replace(second, same_as=("R-1",)), third),
+    ):
+        book = Book.of("small", [Q, *written, alone])
+
+        assert book.same == {"R-1": ("R-2", "R-3"), "R-2": ("R-1", "R-3"), "R-3": ("R-1", "R-2")}

@@ -72,7 +72,7 @@ def test_a_portal_combo_says_the_same_of_the_range(own: str, chosen: str) -> Non
 
     assert ask("alcance_do_combo", attack(own), combo).answer == chosen
     assert ask("alcance_do_combo", attack(own), specified(chosen)).answer == chosen
-    assert "PORT-3" in book().rulings["ALC-1"].same_as
+    assert "PORT-3" in book().same["ALC-1"]
 
 
 @pytest.mark.parametrize(("options", "chosen"), list(product(OFFERED, RANGES)))

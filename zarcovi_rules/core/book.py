@@ -251,6 +251,16 @@ class Book:
         return self.facts[name].about if name in self.facts else self.quantities[name].text
 
     @cached_property
+    def same(self) -> dict[str, tuple[str, ...]]:
+        """Each ruling that is written more than once, with those that say the same: one naming another is enough."""
+        groups: dict[str, set[str]] = {}
+        for ruling in self.rulings.values():
+            group = set().union(*(groups.get(id_, {id_}) for id_ in (ruling.id, *ruling.same_as)))
+            groups |= dict.fromkeys(group, group)
+        found = {id_: tuple(sorted(groups[id_] - {id_})) for id_ in self.rulings}
+        return {id_: others for id_, others in found.items() if others}
+
+    @cached_property
     def version(self) -> str:
         """A short hash of all data that a verdict can depend on; functions (amounts, derived facts) by their names."""
         settled_by = {
@@ -353,8 +363,8 @@ def _mistakes_of_references(book: Book, cited: set[str]) -> Iterator[Message]:
         for name in tension.rulings:
             if name not in cited:
                 yield msg("{id} names {name}, a ruling which the book does not have", id=tension.id, name=name)
-        same = any(book.rulings[name].same_as for name in tension.rulings if name in book.rulings)
-        settlers = {*cited, *book.readings, *book.questions, *(["same_as"] if same else [])}
+        same = ["same_as"] if not book.same.keys().isdisjoint(tension.rulings) else []
+        settlers = {*cited, *book.readings, *book.questions, *same}
         if tension.settled_by not in settlers:
             yield msg("{id} is settled by {name}, which does not exist", id=tension.id, name=tension.settled_by)
 

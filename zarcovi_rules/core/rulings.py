@@ -149,7 +149,10 @@ class Case:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
-    """A written ruling: its statement in our own words (Portuguese and English), its source, its force, its cases."""
+    """A written ruling: its statement in our own words (Portuguese and English), its source, its force, its cases.
+
+    `same_as` names rulings that say the same elsewhere; one of them says it, and `Book.same` knows it of all.
+    """
 
     id: str
     texto: str

@@ -42,9 +42,6 @@ class Needed:
         self.without = lru_cache(BOOKS)(Book.without)
         self.planned = lru_cache(PLANS)(Plan)
         self._without_silence = lru_cache(BOOKS)(_without_silence)
-        self._written_twice = {
-            id_ for ruling in book.rulings.values() if ruling.same_as for id_ in (ruling.id, *ruling.same_as)
-        }
 
     def changes(self, verdict: Verdict, book: Book) -> bool:
         """Whether `book` says something else of the same case."""
@@ -130,7 +127,7 @@ class Needed:
         if by in self.book.questions:
             return any(proof.question is self.book.questions[by] for proof in verdict.proof.walk())
         if by == "same_as":
-            return not self._written_twice.isdisjoint(names(verdict))
+            return not self.book.same.keys().isdisjoint(names(verdict))
         cases = self.ids(by, None) if by in self.book.rulings else [by]
         return any(self._on_case(verdict, id_) for id_ in cases)
 

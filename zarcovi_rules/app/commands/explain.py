@@ -225,8 +225,8 @@ def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
     beaten = [id_ for _, case, id_ in book.cases() if any(ruling_of(name) == ruling.id for name in case.overrides)]
     if beaten:
         yield msg("defeated by: {ids}", ids=", ".join(beaten))
-    if ruling.same_as:
-        yield msg("says the same as: {ids}", ids=", ".join(ruling.same_as))
+    if ruling.id in book.same:
+        yield msg("says the same as: {ids}", ids=", ".join(book.same[ruling.id]))
     about = [tension.id for tension in book.tensions.values() if ruling.id in tension.rulings]
     if about:
         yield msg("tensions: {ids}", ids=", ".join(about))

@@ -60,5 +60,5 @@ def as_data(book: Book, ruling: Ruling) -> dict[str, Any]:
             for case, entries in shown.items()
             for entry in entries
         ],
-        "mesma_que": list(ruling.same_as),
+        "mesma_que": list(book.same.get(ruling.id, ())),
     }

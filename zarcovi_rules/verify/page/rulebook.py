@@ -126,7 +126,8 @@ class Rulebook:
 
     def _ruling(self, ruling: Ruling) -> EntryView:
         cases = list(self._cases(ruling))
-        lines = [self.say(msg("says the same as: {ids}", ids=", ".join(ruling.same_as)))] if ruling.same_as else []
+        same = self.book.same.get(ruling.id, ())
+        lines = [self.say(msg("says the same as: {ids}", ids=", ".join(same)))] if same else []
         return EntryView(
             id=ruling.id,
             anchor=anchor("r", ruling.id),

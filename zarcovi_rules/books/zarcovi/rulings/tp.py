@@ -63,7 +63,6 @@ TP_1 = Ruling(
             challenged_by=(Salvo(clause=deslocamento.CONTA_EXTENSAO, then="conta"),),
         ),
     ),
-    same_as=("TT-1c",),
 )
 TP_2 = Ruling(
     id="TP-2",

@@ -156,6 +156,7 @@ TT_2 = Ruling(
             challenged_by=(Salvo(clause=deslocamento.UM_ATAQUE_POR_USO, then="nao"),),
         ),
     ),
+    same_as=("TP-4",),
 )
 TT_3 = Ruling(
     id="TT-3",
