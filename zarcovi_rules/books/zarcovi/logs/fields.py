@@ -150,7 +150,7 @@ def log_question(asked: Recorded) -> LogQuestion:
     fields = ("posts", "mesa", *subject, *(["habilidades"] if "sobre" in subject else []))
 
     def ask(rules: Book, written: Mapping[str, Any], given: Given) -> Answered:
-        each = {name: flat(rules, facts) for name, facts in written.get("habilidades", {}).items()}
+        each = _of_each(rules, written)
         with _placed_in_one(each):
             log = battle(written, given, _about(rules, given, each))
             if asked.subject is None:
@@ -165,7 +165,14 @@ def log_question(asked: Recorded) -> LogQuestion:
         fields={name: FIELDS[name] for name in fields},
         needs=tuple(name for name in fields if name not in {"mesa", "habilidades"}),
         ask=ask,
+        reads=asked.reads,
+        stated=lambda rules, written: (fact for facts in _of_each(rules, written).values() for fact in facts),
     )
+
+
+def _of_each(rules: Book, written: Mapping[str, Any]) -> dict[str, Mapping[str, Stated]]:
+    """What a case states of each ability or item alone, by its name."""
+    return {name: flat(rules, facts) for name, facts in written.get("habilidades", {}).items()}
 
 
 @contextmanager

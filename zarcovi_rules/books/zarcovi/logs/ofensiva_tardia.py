@@ -159,7 +159,9 @@ def _fall(question: Question, name: str) -> Recorded:
         stated = {**_of_owner(book, pending), **({} if holds else _NOTHING_DECLARED)}
         return _settled(book, question, pending, {**stated, **(spent if USOS.name in log.given else {})})
 
-    return Recorded(name=name, about=question.about, subject="sobre", ask=ask, values=question.values)
+    return Recorded(
+        name=name, about=question.about, subject="sobre", ask=ask, values=question.values, reads=(DEMORA.name,)
+    )
 
 
 def _declaration(book: Book, log: Log, subject: str) -> Answered:
@@ -184,4 +186,5 @@ DECLARACAO_NA_BATALHA = Recorded(
     subject="sobre",
     ask=_declaration,
     values=DECLARADA.values,
+    reads=(DEMORA.name,),
 )

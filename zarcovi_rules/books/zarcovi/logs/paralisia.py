@@ -1,7 +1,7 @@
 """What is asked of a battle about who was paralysed: for how long, which card he posts, his flight, his offence.
 
-What paralyses him is the last ability that an enemy of his uses up to the post in which he is paralysed. What happens
-to him in a post comes after what he posts in it.
+What paralyses him is all that an enemy of his uses in the last post that uses anything, up to the one in which he is
+paralysed. What happens to him in a post comes after what he posts in it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class _Hit:
 
     def given(self, card: str | None = None) -> Given:
         """What is known of the paralysis and of his card."""
-        attack = self.log.known_of(self.by.act.name)
+        attack = self.log.known_of(*self.log.used_at(self.by.place))
         own = {} if card is None else self.log.known_of(card)
         stated = {fact: value for fact, value in attack.items() if fact not in _OF_CARD}
         # That he is paralysed by it tells what it does, where nobody says.
@@ -187,4 +187,5 @@ OFENSIVA = Recorded(
     subject="sobre",
     ask=_offence,
     values=OFENSIVA_DO_PARALISADO.values,
+    reads=(DEMORA.name,),
 )
