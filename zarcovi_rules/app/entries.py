@@ -16,6 +16,8 @@ from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.judge.schema import CLAUSES, ITSELF, group_of, lists
 
 QUESTIONS = "perguntas"
+MOST_QUESTIONS = 8
+"""More questions than these are not listed with each of the fields that go with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,9 @@ def entries_of(book: Book) -> dict[str, Entry]:
     found |= {one.name: one for one in logs}
     for name, schema in {name: schema for one in logs for name, schema in one.fields.items()}.items():
         found[name] = LogField(name, schema, tuple(one for one in logs if name in one.fields))
+    for outer in [entry for entry in found.values() if isinstance(entry, LogField)]:
+        for name, schema in _inside(outer.schema).items():
+            found.setdefault(name, LogField(name, schema, outer.questions))
     stated: list[Fact | Quantity] = [*book.facts.values(), *book.quantities.values()]
     for name in dict.fromkeys(group for one in stated if (group := group_of(one.name))):
         found[name] = Group(name, tuple(one for one in stated if name in (one.name, group_of(one.name))))
@@ -89,10 +94,17 @@ def lines(entry: Entry) -> Iterator[Message]:
         case LogField():
             yield msg("{id}: field of a case that asks something of a log of posts", id=entry.name)
             yield msg("{text}", text=_described(entry.schema))
-            inside = entry.schema.get("items", entry.schema)
-            for name, schema in inside.get("properties", {}).items():
-                yield _field(name, schema, needed=name in inside.get("required", ()))
-            yield msg("goes with: {questions}", questions=", ".join(one.name for one in entry.questions))
+            for word, meaning in _values(entry.schema):
+                yield msg("  {option}: {says}{mark}", option=word, says=meaning, mark="")
+            required = entry.schema.get("items", entry.schema).get("required", ())
+            for name, schema in _inside(entry.schema).items():
+                yield _field(name, schema, needed=name in required)
+            if len(entry.questions) > MOST_QUESTIONS:
+                yield msg(
+                    "goes with {count} questions: `zarcovi explain {all}`", count=len(entry.questions), all=QUESTIONS
+                )
+            else:
+                yield msg("goes with: {questions}", questions=", ".join(one.name for one in entry.questions))
         case Answer():
             yield msg("{id}: answer that every question has", id=entry.name)
             yield msg("{text}", text=SILENCE[entry.name])
@@ -140,6 +152,20 @@ def fields(stated: tuple[Fact | Quantity, ...], *, short: bool = False) -> Itera
 def _field(name: str, schema: Mapping[str, Any], *, needed: bool) -> Message:
     mark = msg(" (needed)") if needed else ""
     return msg("  {name}{mark}: {says}", name=name, mark=mark, says=_described(schema))
+
+
+def _inside(schema: Mapping[str, Any]) -> Mapping[str, Mapping[str, Any]]:
+    """The fields within a field, or within each entry of its list."""
+    fields: Mapping[str, Mapping[str, Any]] = schema.get("items", schema).get("properties", {})
+    return fields
+
+
+def _values(schema: Mapping[str, Any]) -> Iterator[tuple[object, Text]]:
+    """The words that a field may hold, with what each says, where they are said."""
+    one = schema.get("anyOf", [schema])[0]
+    says = one.get("enumDescriptions", ())
+    for value, about in zip(one.get("enum", ()), says, strict=False):
+        yield value, Text(str(about), about.english if isinstance(about, Both) else str(about))
 
 
 def _described(schema: Mapping[str, Any]) -> Text:

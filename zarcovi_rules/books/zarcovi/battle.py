@@ -42,9 +42,9 @@ VERBS: Mapping[str, Both] = {
         "The item or activation that expressly forbids the card that the post uses.",
     ),
     "atinge": Both(
-        "O item ou a barreira que o que o post usa atinge.", "The item or barrier that what the post uses hits."
+        "O item ou a barreira que é alvo do que o post usa.", "The item or barrier that what the post uses hits."
     ),
-    "atrai": Both("O item que o que o post usa atrai.", "The item that what the post uses attracts."),
+    "atrai": Both("O item atraído pelo que o post usa.", "The item that what the post uses attracts."),
     "descobre": Both(
         "O modo que fica sem o outro que o cobria, ou que se mesclara com ele.",
         "The mode that is left without the other, which was over it or merged with it.",
@@ -58,7 +58,7 @@ VERBS: Mapping[str, Both] = {
         "The range (curto, médio, longo) that the post specifies for what it uses.",
     ),
     "vai_para": Both(
-        "A dimensão a que o que o post usa leva o seu autor.", "The dimension to which what the post uses takes him."
+        "A dimensão para onde o autor vai com o que o post usa.", "The dimension to which what the post uses takes him."
     ),
     "perde": Both(
         "A habilidade que perde usos, e quantos: `Lâmina 2x`.",

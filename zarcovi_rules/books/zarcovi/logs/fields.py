@@ -55,7 +55,11 @@ POSTS: dict[str, Any] = {
             },
             **{verb: _one_or_more(about, {"type": "string"}) for verb, about in VERBS.items()},
             "acontece": _one_or_more(
-                Both("O que acontece com o autor do post.", "What happens to the post's author."), _HAPPENING
+                Both(
+                    "O que acontece com o autor do post (`zarcovi explain acontece` lista o que pode ser).",
+                    "What happens to the post's author (`zarcovi explain acontece` lists what may).",
+                ),
+                _HAPPENING,
             ),
             "volta": {
                 "enum": ["sim", "nao", "não", True, False],
@@ -126,8 +130,10 @@ FIELDS: dict[str, dict[str, Any]] = {
         "type": "object",
         "minProperties": 1,
         "description": Both(
-            "O que se sabe só de uma habilidade, de um modo ou de um item, pelo nome que os posts lhe dão.",
-            "What is known of one ability, mode or item alone, by its name in the posts.",
+            "O que se sabe só de uma habilidade, de um modo ou de um item, pelo nome que os posts lhe dão: "
+            "`{Montante: {item: {lugar: uma_mao}}}`.",
+            "What is known of one ability, mode or item alone, by its name in the posts: "
+            "`{Montante: {item: {lugar: uma_mao}}}`.",
         ),
         "additionalProperties": facts_of_one(book()),
     },
