@@ -558,7 +558,7 @@ Funcionalidade: Ativar e equipar
       E decide ATV-2b:encerrada
       E ATV-2a:so é vencida por ATV-2b:encerrada
 
-  Regra: O card que o próprio item ou ativação proíbe, se usado, ocorre normalmente.
+  Regra: A proibição do próprio item ou ativação não impede a ação do card que se usa.
 
     @ATV-3a:base @ATV-3a:desliga @AMB-30:A
     Esquema do Cenário: A armadura proíbe o card, e o jogador o usa mesmo assim: <pergunta>
@@ -568,11 +568,11 @@ Funcionalidade: Ativar e equipar
       E decide <regra>
 
       Exemplos:
-        | pergunta                                     | resposta                  | regra          |
-        | o que acontece com a ação do card usado?     | a ação ocorre normalmente | ATV-3a         |
-        | o que acontece com o que proíbe o card?      | o que proíbe se desliga   | ATV-3a:desliga |
-        | o jogador recebe um erro pelo card proibido? | o jogador não recebe erro | ATV-3a         |
-        | o uso do card anulado volta para o jogador?  | não há o que estornar     | ATV-3a         |
+        | pergunta                                     | resposta                        | regra          |
+        | o que acontece com a ação do card usado?     | nenhuma proibição impede a ação | ATV-3a         |
+        | o que acontece com o que proíbe o card?      | o que proíbe se desliga         | ATV-3a:desliga |
+        | o jogador recebe um erro pelo card proibido? | o jogador não recebe erro       | ATV-3a         |
+        | o uso do card anulado volta para o jogador?  | não há o que estornar           | ATV-3a         |
 
     @ATV-3a:rank
     Cenário: O que proíbe o card cai no rank em que foi ligado
@@ -600,10 +600,10 @@ Funcionalidade: Ativar e equipar
       E nenhuma regra decide
 
       Exemplos:
-        | pergunta                                     | resposta                  |
-        | o que acontece com a ação do card usado?     | a ação ocorre normalmente |
-        | o que acontece com o que proíbe o card?      | nada proíbe o card        |
-        | o jogador recebe um erro pelo card proibido? | o jogador não recebe erro |
+        | pergunta                                     | resposta                        |
+        | o que acontece com a ação do card usado?     | nenhuma proibição impede a ação |
+        | o que acontece com o que proíbe o card?      | nada proíbe o card              |
+        | o jogador recebe um erro pelo card proibido? | o jogador não recebe erro       |
 
     @ATV-3a:base
     Cenário: O que só é permanente por não ter tempo previsto não o é por legenda
@@ -612,7 +612,7 @@ Funcionalidade: Ativar e equipar
       Quando perguntam ao juiz: o que proíbe o card conta como permanente?
       Então a resposta é: o que proíbe não conta como permanente
       Quando perguntam ao juiz: o que acontece com a ação do card usado?
-      Então a resposta é: a ação ocorre normalmente
+      Então a resposta é: nenhuma proibição impede a ação
       E decide ATV-3a
 
     @ATV-3a:desafio-nao_cai @AMB-0:A
@@ -647,10 +647,10 @@ Funcionalidade: Ativar e equipar
       E decide <regra>
 
       Exemplos:
-        | pergunta                                                                   | resposta                  | regra          |
-        | o que acontece com a ação do último card que o item ou a ativação proíbe?  | a ação ocorre normalmente | ATV-3a         |
-        | como está o item neste ponto da batalha?                                   | o item está desequipado   | ATV-3a:desliga |
-        | o jogador recebe um erro pelo último card que o item ou a ativação proíbe? | o jogador não recebe erro | ATV-3a         |
+        | pergunta                                                                   | resposta                        | regra          |
+        | o que acontece com a ação do último card que o item ou a ativação proíbe?  | nenhuma proibição impede a ação | ATV-3a         |
+        | como está o item neste ponto da batalha?                                   | o item está desequipado         | ATV-3a:desliga |
+        | o jogador recebe um erro pelo último card que o item ou a ativação proíbe? | o jogador não recebe erro       | ATV-3a         |
 
     @GAP-31 @AMB-30:A
     Cenário: Na batalha, se o item do inimigo cai com o card que ele proíbe, o livro não diz
@@ -734,7 +734,7 @@ Funcionalidade: Ativar e equipar
       E a legenda diz que o item ou a ativação que proíbe é permanente
       E a legenda diz que o card pode ser usado mesmo que algo o proíba
       Quando perguntam ao juiz: o que acontece com a ação do card usado?
-      Então a resposta é: a ação ocorre normalmente
+      Então a resposta é: nenhuma proibição impede a ação
       E decide ATV-3a
       E ATV-3b é afastada por ATV-3b!ignora_proibicao
 
@@ -772,9 +772,9 @@ Funcionalidade: Ativar e equipar
 
       @AMB-31:B
       Exemplos: Pode ser desativado, então é desativado
-        | leitura | pergunta                                 | resposta                  | regra          |
-        | B       | o que acontece com a ação do card usado? | a ação ocorre normalmente | ATV-3a         |
-        | B       | o que acontece com o que proíbe o card?  | o que proíbe se desliga   | ATV-3a:desliga |
+        | leitura | pergunta                                 | resposta                        | regra          |
+        | B       | o que acontece com a ação do card usado? | nenhuma proibição impede a ação | ATV-3a         |
+        | B       | o que acontece com o que proíbe o card?  | o que proíbe se desliga         | ATV-3a:desliga |
 
       @AMB-31:A
       Exemplos: A palavra “permanente” basta
@@ -836,7 +836,7 @@ Funcionalidade: Ativar e equipar
     Cenário: Se o que proíbe não é permanente, a ação ocorre, alcance-a a regra ou não
       Dado um card proibido por item ou ativação do inimigo
       Quando perguntam ao juiz: o que acontece com a ação do card usado?
-      Então a resposta é: a ação ocorre normalmente
+      Então a resposta é: nenhuma proibição impede a ação
 
     @ATV-3b:base @ATV-3b:permanece @ATV-3b:estorno @ATV-3b:erro
     Esquema do Cenário: Na batalha, o Elmo permanente proíbe o Sopro: <pergunta>

@@ -16,6 +16,22 @@ Funcionalidade: Manipulação de ataque
       E decide MAN-0
 
     @MAN-0:base
+    Esquema do Cenário: De quem não diz o que faz com o ataque conta o que faz uma <habilidade>: <resposta>
+      Dada uma <habilidade>
+      E o ataque é mandado contra outro alvo
+      Quando perguntam ao juiz: que ato contra o ataque conta?
+      Então a resposta é: conta que a habilidade <ato>
+      Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: A que leva a outra dimensão manda para lá, a outra repele
+        | habilidade                        | ato                        | resposta                    | regra    |
+        | habilidade dimensional            | dá outro destino ao ataque | é manipulação do ataque     | MAN-0    |
+        | habilidade dimensional com portal | dá outro destino ao ataque | é manipulação do ataque     | MAN-0    |
+        | habilidade comum                  | repele o ataque            | não é manipulação do ataque | MANLIM-2 |
+
+    @MAN-0:base
     Cenário: Segurar o ataque onde ele chega não é manipulá-lo
       Dado que se sabe que a habilidade segura o ataque onde ele chega
       Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?

@@ -464,8 +464,29 @@ Funcionalidade: Modos
         | pode ser desativado     | o jogador tenta desativar o modo |
         | não pode ser desativado | outro modo vem substituí-lo      |
         | não pode ser desativado | outro modo vem mesclar-se a ele  |
-        | pode ser desativado     | acaba o turno                    |
         | pode ser desativado     | acaba o outro modo               |
+
+    @GAP-32
+    Cenário: Do modo já mesclado cuja legenda o faz acabar com o turno, o livro nada diz
+      Dado um modo que pode ser desativado, mesclado com outro
+      E a legenda diz que o modo acaba com o turno
+      E acaba o turno
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+    @MODO-1a:permanece @MODO-2a:permanece
+    Esquema do Cenário: Mesmo mesclado, o modo que <tipo> passa de um turno a outro
+      Dado um modo que <tipo>, mesclado com outro
+      E acaba o turno
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo permanece como está
+      E decide <regra>
+
+      Exemplos:
+        | tipo                    | regra             |
+        | não pode ser desativado | MODO-1a:permanece |
+        | pode ser desativado     | MODO-2a:permanece |
 
     @MODO-1a:fim @MODO-2a:fim
     Esquema do Cenário: Mesmo mesclado, o modo que <tipo> acaba com a luta
@@ -497,6 +518,22 @@ Funcionalidade: Modos
         | legenda                                               | resposta                       | regra      |
         | a legenda diz que o outro modo prevê a mescla         | o modo está mesclado com outro | MODO-1b    |
         | a legenda diz que o modo se mescla com qualquer outro | o modo está ativo              | MODO-1b:so |
+
+    @MODO-1a:permanece
+    Cenário: Na batalha, a luta segue depois da mescla, e o Manto segue mesclado
+      Dado um modo que não pode ser desativado
+      E a legenda diz que o outro modo prevê a mescla
+      E a batalha:
+        | quem    | ativa | mescla |
+        | eu      | Manto |        |
+        | inimigo |       |        |
+        | eu      |       | Manto  |
+        | inimigo |       |        |
+        | eu      |       |        |
+        | inimigo |       |        |
+      Quando perguntam ao juiz da batalha, sobre o Manto: como está o modo neste ponto da batalha?
+      Então a resposta é: o modo está mesclado com outro
+      E decide MODO-1a:permanece
 
   Regra: O modo do segundo tipo pode ser desativado ou substituído.
 

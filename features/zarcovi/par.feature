@@ -989,6 +989,45 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Quando perguntam ao juiz: a ofensiva que demora turnos segue?
       Então a resposta é: a ofensiva segue
 
+    @CON-30
+    Esquema do Cenário: Está por cair a ofensiva do paralisado que <desventura>: <resposta>, pergunte-se o que for
+      Dado que o ataque é de paralisia
+      E a ofensiva de quem foi atingido ainda está por cair
+      E antes da queda o dono <desventura>
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
+      Então a resposta é: a ofensiva, que <estado>, <resposta>
+      E <decisão>
+      Quando perguntam ao juiz: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva <resposta>
+      E <decisão>
+
+      Exemplos: A paralisia não cancela, a morte sim
+        | desventura   | estado          | resposta    | decisão              |
+        | é paralisado | está por cair   | segue       | nenhuma regra decide |
+        | morre        | estava por cair | é cancelada | decide OFR-3a        |
+
+    @CON-30
+    Esquema do Cenário: Na batalha, Iara é paralisada com o Meteoro por cair, e ele <resposta>
+      Dado que Iara tem por inimigo Caio
+      E da Rede se sabe que o ataque paralisa
+      E uma ofensiva que cai em 3 turnos
+      E a batalha:
+        | quem | usa     | acontece     |
+        | Iara | Meteoro |              |
+        | Caio | Rede    |              |
+        | Iara |         | é paralisado |
+        | Caio |         |              |
+        | Iara |         | <depois>     |
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: a ofensiva se realiza, ou a paralisia de quem a fazia a interrompe?
+      Então a resposta é: a ofensiva, que <estado>, <resposta>
+      Quando perguntam ao juiz da batalha, sobre o Meteoro: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva <resposta>
+
+      Exemplos: Paralisada, ou paralisada e depois morta
+        | depois | estado          | resposta    |
+        |        | está por cair   | segue       |
+        | morre  | estava por cair | é cancelada |
+
     @PAR-OBS1:base
     Cenário: Quem não atacava não tem ofensiva a perder
       Dado que o ataque é de paralisia

@@ -12,7 +12,7 @@ from tests.app.calling import zarcovi
 from zarcovi_rules import shelf
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.verify import tags
-from zarcovi_rules.verify.draft import Draft
+from zarcovi_rules.verify.draft import MOST, Draft
 from zarcovi_rules.verify.features import read
 from zarcovi_rules.verify.rules import Play, catalogue
 from zarcovi_rules.verify.runner import Status, run
@@ -67,6 +67,36 @@ def test_the_sentences_in_the_comments_are_steps(ruling: object) -> None:
     for sentence in sentences:
         if BLANK not in sentence:
             assert isinstance(STEPS.find("given", sentence.partition(" ")[2]), Match), sentence
+
+
+def test_of_what_else_may_count_a_dozen_is_listed_and_what_defeats_the_ruling_comes_first() -> None:
+    lines = DRAFT.ruling(BOOK.rulings["DEV-1a"]).splitlines()
+    first = next(place for place, line in enumerate(lines) if "devolve inclusive" in line or "só pode ser" in line)
+    head = next(place for place, line in enumerate(lines) if "O que mais pode contar" in line)
+    assert first == head + 1
+    listed = lines[first : lines.index("", first)]
+    assert len(listed) == MOST + 1
+    assert "zarcovi explain devolucao_do_ataque" in listed[-1]
+
+
+def test_what_an_earlier_scenario_lists_is_not_listed_again() -> None:
+    text = DRAFT.ruling(BOOK.rulings["MODO-1a"])
+    assert text.count("Dado um modo mesclado com outro\n") == 2  # with a reading beside it, in one more
+    assert text.count("o modo se mescla com o outro (mesclado)") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("ataque.natureza", "Dado que o ataque é Ninjutsu"),
+        ("ataque.turnos_de_paralisia", "Dado que a legenda dá 3 turnos de paralisia"),
+        ("barreira.status", "Dada uma barreira de campo de status letal"),
+        ("ataque.senjutsu", "Dado que se sabe que o ataque não tem adição de Senjutsu"),
+    ],
+)
+def test_a_noun_follows_dado_and_a_clause_follows_dado_que(name: str, sentence: str) -> None:
+    word = BOOK.facts[name] if name in BOOK.facts else BOOK.quantities[name]
+    assert sentence in DRAFT.sentences.state(word)
 
 
 def test_a_template_that_is_filled_in_runs(here: Path) -> None:

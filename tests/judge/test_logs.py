@@ -316,3 +316,20 @@ def test_the_command_gives_a_count_as_a_number(tmp_path: Path, capsys: pytest.Ca
     assert result["resposta"] == 2
     assert result["lacunas"] == result["depende_de"] == result["efeitos"] == []
     assert result["espera_ok"] is None
+
+
+def test_a_player_is_no_item_that_a_post_hits() -> None:
+    posts = "posts: [{autor: Caio, usa: Teia, atinge: iara}]"
+    asked = ("pergunta: paralisado_na_batalha", "sobre: Iara", TWO)
+
+    ((place, said, advice),) = wrong(*asked, posts)
+    assert place == "casos.yaml:7:46"
+    assert said.startswith("“iara” is a player")
+    assert advice is not None
+    assert "acontece" in advice
+
+
+def test_who_is_paralysed_is_so_whatever_is_said_of_what_the_attack_does() -> None:
+    posts = "posts: [{autor: Caio, usa: Teia}, {autor: Iara, acontece: e_paralisado}]"
+
+    assert only(judged("pergunta: paralisado_na_batalha", "sobre: Iara", TWO, posts)).answer == "em_vigor"

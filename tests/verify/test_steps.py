@@ -47,7 +47,7 @@ def test_a_match_is_remembered() -> None:
         (
             "given",
             "uma bela azul",
-            "Dado uma vela azul (defined as: um(a) lampião/vela {cor}, tests/verify/toy_steps.py:",
+            "Dado uma vela azul (defined as: um(a) lampião/vela {cor})",
         ),
         ("given", "um lampiao verde", "Dado um lampião verde ("),
         ("then", "ha 12 luzes acesas", "Então há 12 luzes acesas ("),

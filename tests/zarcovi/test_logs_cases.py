@@ -51,6 +51,38 @@ def test_what_is_stated_of_one_ability_is_known_of_it() -> None:
     assert "ITEM-1c" in case.verdicts[""].collect("decided")
 
 
+def test_what_is_stated_of_one_ability_and_does_not_count_is_named() -> None:
+    (case,) = judged("{Elmo: {item: {lugar: armadura}, ataque: {escala: global}}}").cases
+
+    assert case.unseen == ("ataque.escala",)
+
+
+def test_by_what_the_posts_are_read_counts_though_no_question_looks_at_it() -> None:
+    delayed = CASE.replace("equipa: Elmo", "usa: Elmo").format(
+        question="ofensiva_tardia_na_batalha", of_all="", of_each="{Elmo: {ofensiva: {demora: 2}}}"
+    )
+    (case,) = judge(delayed, "caso.yaml", lambda _: book(), [book()], Committee(), logs).cases
+
+    assert (case.answer, case.unseen) == ("segue", ())
+
+
+def test_two_of_one_post_that_state_different_things_are_found_in_what_is_said_of_them() -> None:
+    text = """livro: zarcovi
+casos:
+  - caso: Duas redes de uma vez.
+    pergunta: paralisado_na_batalha
+    sobre: eu
+    habilidades:
+      Rede: {ataque: {efeito: paralisia, turnos_de_paralisia: 2}}
+      Teia: {ataque: {turnos_de_paralisia: 3}}
+    posts: [{autor: inimigo, usa: [Rede, Teia]}, {autor: eu, acontece: e_paralisado}]
+"""
+    (finding,) = judge(text, "caso.yaml", lambda _: book(), [book()], Committee(), logs).findings
+
+    assert finding.place.line == 7
+    assert "“Rede” and “Teia” are used in one post" in str(finding.message)
+
+
 def test_only_a_question_about_one_ability_of_a_battle_takes_them() -> None:
     assert "habilidades cannot be given here" in {
         str(finding.message) for finding in judged("{Elmo: {item: {lugar: uma_mao}}}", question="item_cabe").findings

@@ -65,11 +65,12 @@ def test_a_covered_mode_returns_only_where_the_table_reads_it_so() -> None:
     assert "AMB-44" in other.readings
 
 
-def test_a_merged_mode_is_a_gap_until_the_fight_ends() -> None:
+def test_what_is_done_to_a_merged_mode_is_a_gap_until_the_fight_ends() -> None:
     merged = ON, mine(mescla="Manto")
 
     assert stands("desativavel", *merged) == "ativo"
     assert stands("desativavel", *merged, outro_preve_mescla="sim") == "mesclado"
+    assert stands("desativavel", *merged, theirs(), mine(), theirs(), outro_preve_mescla="sim") == "mesclado"
     assert stands("desativavel", *merged, theirs(desativa="Manto"), outro_preve_mescla="sim") == OMISSO
     assert stands("desativavel", *merged, theirs("acaba_a_luta"), outro_preve_mescla="sim") == "inativo"
 

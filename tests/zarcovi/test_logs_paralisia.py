@@ -161,12 +161,57 @@ def test_only_an_offence_in_progress_is_interrupted(posts: tuple[Post, ...], ans
     assert asked(OFFENCE, *before, *posts, name="lança").answer == answer
 
 
+@pytest.mark.parametrize(
+    ("posts", "answer"),
+    [
+        (caught("Rede"), "segue"),
+        ((), "segue"),
+        ((*caught("Rede"), caio(), iara("morre")), "cancelada"),
+        ((*caught("Rede"), caio(), iara("e_selado")), OMISSO),
+        ((*caught("Rede"), caio(), iara(), caio(), iara(), caio(), iara("morre")), "segue"),
+    ],
+    ids=["paralysed", "nothing", "dead before the fall", "sealed", "dead after the fall"],
+)
+def test_what_becomes_of_a_delayed_offence_is_the_same_whoever_asks(posts: tuple[Post, ...], answer: str) -> None:
+    seen = iara(usa="Meteoro"), *posts
+
+    of_paralysis, of_delay = (
+        asked(question, *seen, name="Meteoro", ofensiva__demora=3)
+        for question in (OFFENCE, "ofensiva_tardia_na_batalha")
+    )
+
+    assert (of_paralysis.answer, of_delay.answer) == (answer, answer)
+    assert set(of_delay.collect("decided")) == set(of_paralysis.collect("decided"))
+    assert of_paralysis.collect("gaps") == of_delay.collect("gaps")
+
+
 def test_a_turn_that_may_or_may_not_count_is_silent_where_it_matters() -> None:
     skipped = *caught("Rede"), caio(closes=Closes.PULOU)
     short = asked(HELD, *skipped, ataque__turnos_de_paralisia=1)
 
     assert (short.answer, short.collect("gaps")) == (OMISSO, ("GAP-13",))
     assert asked(HELD, *caught("Golpe"), caio(closes=Closes.PULOU)).answer == "em_vigor"
+
+
+def test_all_that_a_post_uses_is_one_attack() -> None:
+    posts = caio(usa="Rede,Névoa"), HIT
+
+    assert asked(HELD, *posts).answer == asked(HELD, *caught("Rede")).answer == "em_vigor"
+    assert asked(HELD, caio(usa="Névoa,Rede"), HIT).answer == "em_vigor"
+
+
+def test_two_of_one_post_that_state_different_things_are_refused() -> None:
+    with pytest.raises(RulesError, match="“Trovão” and “Chuva” are used in one post, and differ in") as refused:
+        of_battle(
+            HELD,
+            "Iara",
+            caio(usa="Trovão,Chuva"),
+            HIT,
+            about={"Trovão": ABOUT["Trovão"], "Chuva": {"ataque.turnos_de_paralisia": 3}},
+            table=DUEL,
+        )
+
+    assert "ataque.turnos_de_paralisia: 2, 3" in str(refused.value)
 
 
 def test_what_the_card_is_has_to_be_known_only_while_it_holds() -> None:

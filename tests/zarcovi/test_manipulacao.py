@@ -62,6 +62,23 @@ def test_to_manipulate_is_to_send_elsewhere_and_to_repel_is_not(act: str, is_one
     assert answer("e_manipulacao", {"defesa.ato": act}) == is_one
 
 
+@pytest.mark.parametrize(
+    ("ability", "act"),
+    [
+        ({}, "repele"),
+        ({"dimensional.habilidade": "sim"}, "desvia"),
+        ({"dimensional.habilidade": "sim", "dimensional.portal": "sim"}, "desvia"),
+        ({"defesa.devolve": "sim"}, "repele"),
+        ({"dimensional.habilidade": "sim", "defesa.devolve": "sim"}, "repele"),
+        ({"dimensional.habilidade": "sim", "defesa.repelido_volta_a_quem_repele": "sim"}, "repele"),
+    ],
+)
+def test_of_who_does_not_say_what_he_does_it_is_what_the_ability_is_for(ability: Given, act: str) -> None:
+    assert answer("ato_da_defesa", ability) == act
+    for stated in ("desvia", "repele", "segura"):
+        assert answer("ato_da_defesa", ability, {"defesa.ato": stated}) == stated
+
+
 @pytest.mark.parametrize(("option", "is_one"), [("A", "sim"), ("B", "nao")])
 def test_returning_to_who_attacked_is_a_manipulation_as_the_table_reads_it(option: str, is_one: str) -> None:
     verdict = ask("e_manipulacao", DEVOLVE, rules=table(AMB_21=option))

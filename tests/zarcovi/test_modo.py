@@ -102,6 +102,7 @@ def test_the_answer_is_a_state_to_go_on_from() -> None:
         ("desativavel", ("ativar", "fim_do_turno", "desativar", "ativar"), ("ativo", "ativo", "inativo", "ativo")),
         ("nao_desativavel", ("ativar", "desativar", "substituir", "desativar"), ("ativo", "ativo", *["inativo"] * 2)),
         ("nao_desativavel", ("ativar", "mesclar", "fim_da_luta"), ("ativo", "mesclado", "inativo")),
+        ("nao_desativavel", ("ativar", "mesclar", "fim_do_turno"), ("ativo", "mesclado", "mesclado")),
         ("so_substituivel", ("ativar", "mesclar", "sobrepor", "fim_do_outro"), (*["ativo"] * 2, *["inativo"] * 2)),
     ],
 )
@@ -272,6 +273,8 @@ def test_a_clause_against_an_absolute_ruling_counts_only_where_legends_win(chall
         (HAPPENS, mode("ativar"), {}),
         (HAPPENS, mode("sobrepor", "desativavel"), {}),
         (HAPPENS, mode("desativar", "desativavel", "mesclado"), {}),
+        (HAPPENS, mode("fim_do_turno", "desativavel", "mesclado", "acaba_com_o_turno"), {}),
+        ("complementares_do_modo", mode("fim_do_turno", "desativavel", "mesclado"), {}),
         (HAPPENS, mode("desativar", "so_substituivel", "suspenso"), {"AMB-44": "B"}),
         ("modo_concede", {"modo.estado": "mesclado"}, {}),
         ("complementares_do_modo", mode("desativar", "desativavel"), {}),

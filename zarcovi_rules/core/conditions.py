@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import reduce
-from operator import and_, or_
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -147,9 +145,20 @@ def surely(condition: Condition, columns: Columns, full: int, *, wanted: bool = 
             return (condition if wanted else condition.opposite).holds(columns, full) & full
         case Not(part):
             return surely(part, columns, full, wanted=not wanted)
+        case All(parts) | Some(parts) if isinstance(condition, All) is wanted:
+            found = full
+            for part in parts:
+                if not found:
+                    break
+                found &= surely(part, columns, full, wanted=wanted)
+            return found
         case All(parts) | Some(parts):
-            each = (surely(part, columns, full, wanted=wanted) for part in parts)
-            return reduce(and_, each, full) if isinstance(condition, All) is wanted else reduce(or_, each, 0)
+            found = 0
+            for part in parts:
+                if found == full:
+                    break
+                found |= surely(part, columns, full, wanted=wanted)
+            return found
     raise TypeError(condition)
 
 

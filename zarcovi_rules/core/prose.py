@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.clock import Authored, Step, Tally, Upon
@@ -49,7 +49,7 @@ def told(answered: Answered, *, changes: bool = True) -> list[Message]:
         case Verdict():
             return prose(answered, changes=changes)
         case Upon():
-            lines = prose(answered.verdict, changes=False)
+            lines = prose(answered.verdict, changes=False, counted=answered.counts)
             for tally in answered.counts.values():
                 number, *items = _counted(tally)
                 lines += [msg("{question} {answer}", question=tally.count.about, answer=number), *items]
@@ -107,8 +107,11 @@ def headline(verdict: Verdict) -> Message:
     return msg("{answer}: {said}", answer=answer, said=said)
 
 
-def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
-    """The whole verdict, a line an item. With `changes`, also the smallest changes that would flip it."""
+def prose(verdict: Verdict, *, changes: bool = True, counted: Container[str] = ()) -> list[Message]:
+    """The whole verdict, a line an item. With `changes`, also the smallest changes that would flip it.
+
+    `counted` are the facts that are counted from a sequence: nobody can state them.
+    """
     proof = verdict.proof
     book = verdict.plan.book
     lines = [headline(verdict)]
@@ -130,8 +133,8 @@ def prose(verdict: Verdict, *, changes: bool = True) -> list[Message]:
     lines += [_figure(book, name) for name in proof.collect("figures")]
     readings = [book.readings[name] for name in verdict.readings]
     lines += [_read(reading, verdict.situation.values[reading]) for reading in readings]
-    if proof.depends_on:
-        lines.append(msg("state first: {names}", names=asking(book, proof.depends_on)))
+    if missing := [name for name in proof.depends_on if name not in counted]:
+        lines.append(msg("state first: {names}", names=asking(book, missing)))
     if changes:
         lines += _changes(verdict)
     return lines

@@ -18,7 +18,7 @@ from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Text, Variable
 
 if TYPE_CHECKING:
-    from zarcovi_rules.core.layers import Node
+    from zarcovi_rules.core.layers import Lift, Node
     from zarcovi_rules.core.plan import Plan
 
 OMISSO, CONFLITO, DEPENDE = "omisso", "conflito", "depende"
@@ -351,13 +351,9 @@ class Analysis:
             # Only what is so in every situation left open is told: "perhaps defeated" is no reason.
             beaten = [beater for beater in node.beaten_by if done.stands[beater] & done.applies[place] == self.full]
             beaters = tuple(dict.fromkeys(nodes[beater].id for beater in beaten))
-            here = surely(node.when, self.columns, self.full)
-            lifts = tuple(
-                lift.id for lift in node.lifts if surely(lift.when, self.columns, self.full) & here == self.full
-            )
             if beaters:
                 yield Defeat(id=node.id, by=beaters)
-            elif lifts:
+            elif lifts := tuple(lift.id for lift in self._lifting(node, everywhere=True)):
                 yield Defeat(id=node.id, by=lifts, withdrawn=True)
 
     def _ignored(self, done: Settled) -> Iterator[tuple[Clause, str]]:
@@ -372,9 +368,16 @@ class Analysis:
             if isinstance(variable, Clause) and self.known.values.get(variable) == "sim":
                 yield variable
         for node in done.layer.nodes:
-            for lift in node.lifts:
-                if surely(lift.when, self.columns, self.full) & surely(node.when, self.columns, self.full):
-                    yield lift.clause
+            yield from (lift.clause for lift in self._lifting(node))
+
+    def _lifting(self, node: Node, *, everywhere: bool = False) -> Iterator[Lift]:
+        """What surely lifts a case that surely applies: in every situation left open, or in some."""
+        for lift in node.lifts:
+            where = surely(lift.when, self.columns, self.full)
+            if where and (where == self.full or not everywhere):
+                where &= surely(node.when, self.columns, self.full)
+                if where == self.full or (where and not everywhere):
+                    yield lift
 
     def _deciders(self, done: Settled) -> Iterator[Variable]:
         """The open facts of which some change, alone, changes the outcome."""
@@ -436,27 +439,32 @@ def open_facts(plan: Plan, known: Situation) -> dict[Variable, frozenset[Variabl
     return opens
 
 
+_NOTHING: frozenset[Variable] = frozenset()
+
+
 def _residue(
     condition: Condition, values: Mapping[Variable, str], opens: Mapping[Variable, frozenset[Variable]]
 ) -> tuple[bool | None, frozenset[Variable]]:
     """The truth of `condition` under `values`, or None and the unknown facts that it still hangs on."""
-    match condition:
-        case Is(variable, wanted):
-            if variable in values:
-                return values[variable] in wanted, frozenset()
-            return None, opens.get(variable, frozenset({variable}))
-        case Not(part):
+    # Not `match`: this is asked of every condition of every analysis, and classes matched by name take twice the time.
+    if isinstance(condition, Is):
+        variable = condition.variable
+        if variable in values:
+            return values[variable] in condition.values, _NOTHING
+        return None, opens.get(variable, frozenset({variable}))
+    if isinstance(condition, Not):
+        truth, open_ = _residue(condition.part, values, opens)
+        return (None if truth is None else not truth), open_
+    if isinstance(condition, (All, Some)):
+        settles = isinstance(condition, Some)
+        found = _NOTHING
+        undecided = False
+        for part in condition.parts:
             truth, open_ = _residue(part, values, opens)
-            return (None if truth is None else not truth), open_
-        case All(parts) | Some(parts):
-            settles = isinstance(condition, Some)
-            found: set[Variable] = set()
-            undecided = False
-            for part in parts:
-                truth, open_ = _residue(part, values, opens)
-                if truth is settles:
-                    return settles, frozenset()
-                undecided |= truth is None
-                found |= open_
-            return (None if undecided else not settles), frozenset(found)
+            if truth is settles:
+                return settles, _NOTHING
+            undecided |= truth is None
+            if open_:
+                found = found | open_ if found else open_
+        return (None if undecided else not settles), found
     raise TypeError(condition)

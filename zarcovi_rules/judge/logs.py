@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +19,8 @@ class LogQuestion:
     `values` are its answers, none where it counts. `fields` are the schemas of the fields that it reads in a case
     beside the facts, `needs` those that it cannot do without. `ask` answers for a case as written, with the facts that
     it states; it raises `RulesError` for what cannot be answered, `given.PlacedError` when it knows where.
+    `stated` names the facts that the case states in those fields, `reads` those that it looks at itself, without a
+    question.
     """
 
     name: str
@@ -27,6 +29,8 @@ class LogQuestion:
     needs: tuple[str, ...]
     values: Mapping[str, Text] = field(default_factory=dict)
     ask: Callable[[Book, Mapping[str, Any], Given], Answered]
+    reads: tuple[str, ...] = ()
+    stated: Callable[[Book, Mapping[str, Any]], Iterable[str]] = lambda _book, _written: ()
 
 
 LogsOf = Callable[[str], Mapping[str, LogQuestion]]

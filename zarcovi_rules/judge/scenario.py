@@ -177,11 +177,13 @@ def _judged(
             Unmet(label=label, expected=wanted, found=found, place=document.places.value(("casos", place, *path)))
             for label, wanted, found, path in _unmet(book, question.name, verdicts, written)
         ),
-        unseen=tuple(_unseen(book, written, verdicts)),
+        unseen=tuple(_unseen(book, question, written, verdicts)),
     )
 
 
-def _unseen(book: Book, written: Mapping[str, Any], verdicts: Mapping[str, Answered]) -> Iterator[str]:
+def _unseen(
+    book: Book, question: Question | LogQuestion, written: Mapping[str, Any], verdicts: Mapping[str, Answered]
+) -> Iterator[str]:
     """What a case states that no question asked of it looks at, by the names that the book gives it."""
     plans = {verdict.plan for answered in verdicts.values() for verdict in answered.verdicts}
     if not plans:  # of a log in which nothing was asked
@@ -192,6 +194,9 @@ def _unseen(book: Book, written: Mapping[str, Any], verdicts: Mapping[str, Answe
     for name in lists(book):
         for item in written.get(f"{name}s", ()):
             stated |= dict.fromkeys(flat(book, {name: item}))
+    if isinstance(question, LogQuestion):
+        stated |= dict.fromkeys(question.stated(book, written))
+        seen |= set(question.reads)
     yield from (name for name in stated if name not in seen)
 
 

@@ -21,6 +21,9 @@ from zarcovi_rules.verify.steps import BLANK
 
 Word = Fact | Quantity | Reading
 
+MOST = 12
+"""Of what else may count, no more sentences are listed: `zarcovi explain` has them all."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
@@ -33,6 +36,7 @@ class Draft:
     def ruling(self, ruling: Ruling) -> str:
         """The feature of a ruling."""
         questions = list(dict.fromkeys(case.question for case in ruling.cases))
+        told: dict[object, str] = {}
         return "\n".join(
             [
                 "# language: pt",
@@ -44,7 +48,7 @@ class Draft:
                 *self._comment(4, self.say(msg("source: {source}", source=ruling.source.said))),
                 *self._comment(4, self.say(msg("force: {force}", force=FORCES[ruling.force]))),
                 *(line for question in questions for line in self._question(ruling, question)),
-                *(line for scenario in self._scenarios(ruling) for line in ("", *scenario)),
+                *(line for scenario in self._scenarios(ruling, told) for line in ("", *scenario)),
                 "",
             ]
         )
@@ -53,21 +57,40 @@ class Draft:
         yield from (f"{' ' * depth}# {line}".rstrip() for line in text.splitlines())
 
     def _question(self, ruling: Ruling, question: Question) -> Iterator[str]:
-        """What else may count for a question, beside what the cases of the ruling look at themselves."""
-        own = {word for case in ruling.cases if case.question is question for word in self._looked_at(case)}
-        others = [word for word in self.book.looks_at(question).values() if word not in own]
-        if not others:
+        """What else may count for a question, beside what the scenarios of the ruling say themselves."""
+        cases = [case for case in ruling.cases if case.question is question]
+        own: set[Word] = {word for case in cases for word in self._looked_at(case)}
+        own |= {salvo.clause for case in cases for salvo in (*case.salvo, *case.challenged_by)}
+        # First what defeats the ruling. Then facts: what legends may say is much, and seldom what is meant.
+        layer = self.book.layers[question]
+        mine = {case_id(ruling, case) for case in cases}
+        defeats = {word for node in layer.nodes if mine & {*node.overrides} for word in self._seen(node.reads())}
+        nearby = set(self._seen(layer.reads))
+        others = sorted(
+            (word for word in self.book.looks_at(question).values() if word not in own),
+            key=lambda word: (word not in defeats, isinstance(word, Clause), word not in nearby),
+        )
+        sentences = self._sentences(others)
+        if not sentences:
             return
         yield ""
         asked = msg("What else may count for “{question}”, if it is stated:", question=question.about)
         yield from self._comment(4, self.say(asked))
-        # Facts first; what legends may say is much, and seldom what is meant.
-        yield from self._stated(4, sorted(others, key=lambda word: isinstance(word, Clause)))
+        for sentence in sentences[:MOST]:
+            yield from self._comment(4, f"  {sentence}")
+        if (more := len(sentences) - MOST) > 0:
+            rest = msg("… and {count} more: `zarcovi explain {question}`", count=more, question=question.name)
+            yield from self._comment(4, f"  {self.say(rest)}")
 
-    def _stated(self, depth: int, words: Iterable[Word]) -> Iterator[str]:
+    def _seen(self, variables: Iterable[Variable]) -> Iterator[Word]:
+        """The facts that are looked at, as a case states them: of one that compares numbers, these."""
+        for variable in variables:
+            if isinstance(variable, Fact):
+                yield from variable.inputs or (variable,)
+
+    def _sentences(self, words: Iterable[Word]) -> list[str]:
         """What states these, each sentence once: one may state several."""
-        for sentence in dict.fromkeys(sentence for word in words for sentence in self.sentences.state(word)):
-            yield from self._comment(depth, f"  {sentence}")
+        return list(dict.fromkeys(sentence for word in words for sentence in self.sentences.state(word)))
 
     def _looked_at(self, case: Case, salvo: Salvo | None = None) -> list[Word]:
         """The facts, numbers and readings that a case looks at itself, or by the question below that it looks at."""
@@ -87,37 +110,53 @@ class Draft:
         assert isinstance(variable, Reading)
         return (variable,)
 
-    def _scenarios(self, ruling: Ruling) -> Iterator[list[str]]:
+    def _scenarios(self, ruling: Ruling, told: dict[object, str]) -> Iterator[list[str]]:
         titles: set[str] = set()
         for case in ruling.cases:
             id_ = case_id(ruling, case)
             said = (case.texto or ruling.texto).rstrip(".")
-            yield self._scenario(ruling, case, case.name, _unique(said, titles, case.name), [f"E decide {id_}"])
+            yield self._scenario(ruling, case, case.name, _unique(said, titles, case.name), [f"E decide {id_}"], told)
             for salvo in case.salvo:
                 title = _unique(f"Salvo se a legenda disser: {salvo.clause.about.pt}", titles, case.name)
                 lifts = salvo_id(ruling, case, salvo)
                 decides = [f"E decide {lifts}"] if salvo.then is not None else []
                 then = [*decides, f"E {id_} é afastada por {lifts}"]
-                yield self._scenario(ruling, case, salvo_case("salvo", salvo), title, then, salvo)
+                yield self._scenario(ruling, case, salvo_case("salvo", salvo), title, then, told, salvo)
             for salvo in case.challenged_by:
                 title = _unique(f"Não adianta a legenda dizer: {salvo.clause.about.pt}", titles, case.name)
                 then = [f"E decide {id_}", f"E o juiz ignora que {salvo.clause.about.pt}"]
-                yield self._scenario(ruling, case, salvo_case("desafio", salvo), title, then, salvo)
+                yield self._scenario(ruling, case, salvo_case("desafio", salvo), title, then, told, salvo)
 
     def _scenario(
-        self, ruling: Ruling, case: Case, name: str, title: str, then: list[str], salvo: Salvo | None = None
+        self,
+        ruling: Ruling,
+        case: Case,
+        name: str,
+        title: str,
+        then: list[str],
+        told: dict[object, str],
+        salvo: Salvo | None = None,
     ) -> list[str]:
+        """One scenario. What an earlier one lists already (`told`: in which) is not listed again."""
         question = case.question
+        tag = f"@{ruling.id}:{name}"
         when = self.say(msg("The case holds when {condition}.", condition=condition_text(case.when)))
-        answers = [
-            *(f"{says.pt} ({value})" for value, says in question.values.items()),
-            *(f"{value} ({self.say(msg('{text}', text=says))})" for value, says in SILENCE.items()),
-        ]
+        sentences = tuple(self._sentences(self._looked_at(case, salvo)))
+        if sentences in told:
+            sentences = (self.say(msg("the same sentences as under {tag}", tag=told[sentences])),)
+        elif sentences:
+            told[sentences] = tag
+        if question in told:
+            answers = [self.say(msg("the same as under {tag}", tag=told[question]))]
+        else:
+            told[question] = tag
+            answers = [f"{says.pt} ({value})" for value, says in question.values.items()]
+            answers += [f"{value} ({self.say(msg('{text}', text=says))})" for value, says in SILENCE.items()]
         return [
-            f"    @{ruling.id}:{name}",
+            f"    {tag}",
             f"    Cenário: {title}",
             *self._comment(6, when),
-            *self._stated(6, self._looked_at(case, salvo)),
+            *(line for sentence in sentences for line in self._comment(6, f"  {sentence}")),
             f"      Dado {BLANK}",
             *([f"      E a legenda diz que {salvo.clause.about.pt}"] if salvo else []),
             f"      Quando perguntam ao juiz: {question.about.pt}",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import chain
+from functools import lru_cache
+from itertools import chain, count
 
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.situation import Situation, refuse_impossible
@@ -18,8 +19,30 @@ MOST = 2000
 """How many cases are tried: first all that differ in one thing, then those that differ in two."""
 
 
-def near(verdict: Verdict) -> Iterator[Verdict]:
+class _Kept:
+    """What an iterator gives, kept for whoever goes through it again."""
+
+    def __init__(self, source: Iterator[Verdict]) -> None:
+        self._source = source
+        self._kept: list[Verdict] = []
+
+    def __iter__(self) -> Iterator[Verdict]:
+        for place in count():
+            if place == len(self._kept):
+                following = next(self._source, None)
+                if following is None:
+                    return
+                self._kept.append(following)
+            yield self._kept[place]
+
+
+@lru_cache(maxsize=2)  # each denial of a scenario asks for the same, and so does what looks for idle scenarios
+def near(verdict: Verdict) -> Iterable[Verdict]:
     """The verdicts on the cases next to this one that can be, the nearest first."""
+    return _Kept(_near(verdict))
+
+
+def _near(verdict: Verdict) -> Iterator[Verdict]:
     one = list(_other(verdict, verdict.situation))
     two = (further for situation in one for further in _other(verdict, situation))
     seen = {_key(verdict, verdict.situation)}

@@ -6,10 +6,11 @@ A book makes its own registry with `rule_steps(book)` and adds the sentences tha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from zarcovi_rules.core.book import Book
@@ -18,14 +19,14 @@ from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.prose import SILENCE, asking, ruling_of, told
 from zarcovi_rules.core.rulings import Force, Question, Salvo
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import Answered
+from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading
 from zarcovi_rules.source.schema_advice import a_few
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.near import near
 from zarcovi_rules.verify.parameters import Lookup
 from zarcovi_rules.verify.runner import Unmet
-from zarcovi_rules.verify.steps import Steps, Table, header_row
+from zarcovi_rules.verify.steps import OtherStepError, Steps, Table, header_row
 from zarcovi_rules.verify.suggestions import meant
 from zarcovi_rules.verify.tags import Catalogue
 from zarcovi_rules.verify.text import beginning
@@ -168,10 +169,13 @@ def under(book: Book, readings: tuple[tuple[str, str], ...]) -> Book:
     return _BOOKS[key][1]
 
 
-def rule_steps(book: Book) -> Steps[Play]:
-    """A registry with the steps that every book has, for `book`."""
+def rule_steps(book: Book, elsewhere: Mapping[str, Message] = MappingProxyType({})) -> Steps[Play]:
+    """A registry with the steps that every book has, for `book`.
+
+    `elsewhere` are the sentences of questions that are asked by other steps, with what to write.
+    """
     steps: Steps[Play] = Steps(lambda: Play(book))
-    _parameters(steps, book)
+    _parameters(steps, book, elsewhere)
 
     @steps.dado("o comitê adota a leitura {opcao} de {leitura}", en="Chooses one of the readings of an ambiguous text.")
     def _(play: Play, option: str, reading: Reading) -> None:
@@ -261,6 +265,8 @@ def rule_steps(book: Book) -> Steps[Play]:
         """A resposta: a frase do livro, o valor, um número, ou omisso/conflito/depende."""
         verdict = play.verdict
         expected = _answer(verdict, words)
+        if isinstance(verdict, Verdict) and isinstance(verdict.answer, int) and verdict.outcome == expected:
+            raise unmet(verdict, msg("the answer is a number: write {answer}", answer=verdict.answer))
         if verdict.answer != expected:
             raise unmet(verdict, msg("the answer is not “{expected}”", expected=words))
 
@@ -413,7 +419,7 @@ def _guess(written: str, known: Iterable[str]) -> Message | None:
     return None
 
 
-def _parameters(steps: Steps[Play], book: Book) -> None:
+def _parameters(steps: Steps[Play], book: Book, elsewhere: Mapping[str, Message]) -> None:
     facts = [
         (says.pt, (fact.name, value))
         for fact in book.facts.values()
@@ -424,7 +430,14 @@ def _parameters(steps: Steps[Play], book: Book) -> None:
     steps.parameter("fato", ".+", lookup(msg("fact"), facts), examples=[facts[0][0]])
     steps.parameter("clausula", ".+", lookup(msg("clause"), clauses), examples=[clauses[0][0]] if clauses else [])
     questions = [(question.about.pt, question) for question in book.questions.values()]
-    steps.parameter("pergunta", ".+", lookup(msg("question"), questions), examples=[questions[0][0]])
+    asked_elsewhere = {fold(sentence): advice for sentence, advice in elsewhere.items()}
+
+    def unasked(written: str) -> RulesError:
+        if (advice := asked_elsewhere.get(fold(written))) is not None:
+            return OtherStepError(msg("This question is asked by another step."), advice)
+        return _unknown(msg("question"), written, dict(questions))
+
+    steps.parameter("pergunta", ".+", Lookup(dict(questions), unasked), examples=[questions[0][0]])
     steps.parameter("leitura", r"\S+", lookup(msg("reading"), book.readings.items()), examples=list(book.readings)[:1])
     kinds = _kinds(book)
     steps.parameter("lista", "|".join(f"{kind}s" for kind in kinds) or "(?!)", lambda text: text.removesuffix("s"))

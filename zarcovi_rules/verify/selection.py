@@ -17,6 +17,7 @@ Fits = Callable[["Scenario"], bool]
 
 _TOKEN = re.compile(r'[()]|"[^"]*"|[^\s()"]+|"')
 _OPERATORS = ("and", "or", "not", "(", ")")
+_PORTUGUESE = {"e": "and", "ou": "or", "não": "not", "nao": "not"}
 
 
 def choose(scenarios: Iterable[Scenario], *, ruling: str | None = None, name: str | None = None) -> list[Scenario]:
@@ -37,7 +38,8 @@ def choose(scenarios: Iterable[Scenario], *, ruling: str | None = None, name: st
 def expression(written: str) -> Fits:
     """What an expression asks of a scenario: words as they follow one another, joined by `and`, `or`, `not` and ( ).
 
-    Words between quotes are words even if they are called so. Accents and capitals do not matter. Raises `RulesError`.
+    `e`, `ou`, `não` join them as well. Words between quotes are words even if they are called so. Accents and capitals
+    do not matter. Raises `RulesError`.
     """
     reader = _Reader(written)
     fits = reader.either()
@@ -51,7 +53,7 @@ class _Reader:
 
     def __init__(self, written: str) -> None:
         self._written = written
-        self._tokens: Iterator[str] = iter(_TOKEN.findall(written))
+        self._tokens: Iterator[str] = (_PORTUGUESE.get(token, token) for token in _TOKEN.findall(written))
         self.now: str | None = next(self._tokens, None)
 
     def either(self) -> Fits:

@@ -15,7 +15,7 @@ from zarcovi_rules.verify.steps import Definition, Match, Steps, wordings
 MOST_VALUES, MOST_SENTENCES = 12, 200
 """A place that takes more values is filled with examples; of one step no more sentences are tried."""
 
-_ARTICLES = {"uma": "Dada", "a": "Dada", "as": "Dadas", "umas": "Dadas", "os": "Dados", "uns": "Dados"}
+_BEGINNINGS = {"um": "Dado", "uma": "Dada", "uns": "Dados", "umas": "Dadas"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,8 @@ class Sentences:
         self._steps = steps
         self._own: dict[str, list[Sentence]] = {}
         for definition in steps.definitions:
-            if definition.kind == "given" and not definition.needs:
+            # What states any fact by its own sentence is the last resort, and is written then.
+            if definition.kind == "given" and not definition.needs and "{fato}" not in definition.expression:
                 for sentence in self._of(definition):
                     for name in sentence.states:
                         self._own.setdefault(name, []).append(sentence)
@@ -76,8 +77,10 @@ class Sentences:
             yield Sentence(text=text, states=dict(play.given))
 
     def _written(self, definition: Definition, values: tuple[str, ...]) -> str | None:
-        """The first wording of a step that reads with these values in its places."""
-        for wording in wordings(definition.expression):
+        """The first wording of a step that reads with these values in its places; of more than one, the plural."""
+        several = any(value.isdecimal() and int(value) > 1 for value in values)
+        written = list(wordings(definition.expression))
+        for wording in reversed(written) if several else written:
             text = wording
             for place, value in zip(definition.places, values, strict=True):
                 text = text.replace(f"{{{place.name}}}", value, 1)
@@ -92,5 +95,5 @@ def _least(sentence: Sentence) -> tuple[int, int]:
 
 
 def begun(text: str) -> str:
-    """A sentence with the `Dado` that agrees with its article."""
-    return f"{_ARTICLES.get(text.partition(' ')[0], 'Dado')} {text}"
+    """A sentence with the `Dado` that agrees with its noun; a whole clause follows `Dado que`."""
+    return f"{_BEGINNINGS.get(text.partition(' ')[0], 'Dado que')} {text}"

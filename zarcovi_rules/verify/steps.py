@@ -182,6 +182,10 @@ class StepError(RulesError):
         self.definitions = tuple(definitions)
 
 
+class OtherStepError(RulesError):
+    """A value is known, and belongs in another step: the help says in which, so no other is looked for."""
+
+
 class Steps(Generic[Play]):
     """The definitions that a set of features may use; `new_play` makes what one scenario acts on."""
 
@@ -283,7 +287,8 @@ class Steps(Generic[Play]):
         try:
             values = tuple(argument.value for argument in hits[0].parsed.match(read))
         except RulesError as refused:
-            help_ = (self._elsewhere(kind, read, hits[0]) or refused.help) if advise else None
+            sure = isinstance(refused, OtherStepError)
+            help_ = ((not sure and self._elsewhere(kind, read, hits[0])) or refused.help) if advise else None
             return StepError(refused.message, help_, hits)
         hash(values)  # a value that could change would carry one scenario into the next
         return Match(definition=hits[0], arguments=values)
@@ -436,11 +441,10 @@ def _advice(text: str, near: Sequence[tuple[Suggestion, Definition]]) -> Message
             other=candidates[1],
         )
     return msg(
-        "Nearest: {keyword} {reads} (defined as: {expression}, {place})",
+        "Nearest: {keyword} {reads} (defined as: {expression})",
         keyword=first.keyword,
         reads=candidates[0],
         expression=first.expression,
-        place=first.place,
     )
 
 

@@ -71,6 +71,9 @@ VERBS: Mapping[str, Both] = {
 }
 """What a post may do with an ability or item that it names, by the field (or column) that says so."""
 
+TO_ITEMS = ("atinge", "atrai")
+"""The verbs that are done to an item or a barrier."""
+
 BEGIN = ("usa", "ativa", "equipa")
 """The verbs from which the turns of an effect are counted."""
 
@@ -163,6 +166,14 @@ class Table:
         own, others = (mine, theirs) if player in mine else (theirs, mine)
         return Table(me=player, enemies=others, allies=tuple(other for other in own if other != player))
 
+    def refuse_as_item(self, act: Act) -> None:
+        """Raise `RulesError` when an act that is done to an item names a player."""
+        if act.verb in TO_ITEMS and self.named(act.name) in self.players:
+            raise RulesError(
+                msg("“{name}” is a player, and `{verb}` names an item or a barrier", name=act.name, verb=act.verb),
+                msg("What happens to a player stands in a post of his own: `acontece: {word}`.", word="e_paralisado"),
+            )
+
     def named(self, written: str) -> str:
         """The player whom `written` names, accents and capitals aside; what is written when nobody is so called."""
         return next((player for player in self.players if fold(player) == fold(written)), written)
@@ -209,6 +220,8 @@ class Log:
         self.refuse(*FROM_POSTS)
         for post in self.posts:
             self.table.side(post.author)
+            for act in post.acts:
+                self.table.refuse_as_item(act)
 
     def refuse(self, *facts: str) -> None:
         """Raise `RulesError` when the given facts state one that the posts tell."""
@@ -216,17 +229,37 @@ class Log:
             if fact in self.given or any(fact in facts for facts in self.about.values()):
                 raise RulesError(msg("the posts already tell {fact}", fact=fact), msg("leave it out"))
 
-    def known_of(self, name: str) -> Given:
-        """What is given of the ability or item `name`: what holds of all, and what holds of it."""
-        return {
-            **self.given,
-            **{f: v for each in self.about if fold(each) == fold(name) for f, v in self.about[each].items()},
-        }
+    def known_of(self, *names: str) -> Given:
+        """What is given of these abilities or items together: what holds of all, and what holds of each.
 
-    def told_of(self, *names: str) -> Log:
-        """The same log, all of whose facts are of these: of a fact that several have, the last one's holds."""
-        known = {fact: value for name in names for fact, value in self.known_of(name).items()}
-        return replace(self, given={**self.given, **known}, about={})
+        Raises `RulesError` for a fact of which two of them state different values.
+        """
+        known: dict[str, str | int | bool] = {}
+        by: dict[str, str] = {}
+        for name in names:
+            for fact, value in self._alone(name).items():
+                if fact in known and known[fact] != value:
+                    raise RulesError(
+                        msg(
+                            "“{one}” and “{other}” are used in one post, and differ in {fact}: {before}, {value}",
+                            one=by[fact],
+                            other=name,
+                            fact=fact,
+                            before=known[fact],
+                            value=value,
+                        ),
+                        msg("state of each only what holds of both together, or write two posts"),
+                    )
+                known[fact], by[fact] = value, name
+        return {**self.given, **known}
+
+    def _alone(self, name: str) -> Given:
+        """What is given of the ability or item `name` and not of all."""
+        return {fact: v for each in self.about if fold(each) == fold(name) for fact, v in self.about[each].items()}
+
+    def told_of(self, name: str) -> Log:
+        """The same log, all of whose facts are of the ability or item `name`."""
+        return replace(self, given=self.known_of(name), about={})
 
     def player(self, written: str) -> str:
         """The player whom `written` names. Raises `NowhereError` for one who does not play."""
@@ -275,7 +308,10 @@ class Log:
         return uses[-1]
 
     def last_attack(self, player: str, before: int | None = None) -> Done | None:
-        """The last use by an enemy of `player`, in the posts before the place `before`; None without one."""
+        """The last use by an enemy of `player`, in the posts before the place `before`; None without one.
+
+        Whatever else its post uses is part of the same attack: see `used_at`.
+        """
         enemies = self.table.seen_by(player).enemies
         uses = [done for done in self.acts("usa") if done.author in enemies]
         return next((done for done in reversed(uses) if before is None or done.place < before), None)
@@ -290,15 +326,19 @@ class Log:
             )
         return cards[-1]
 
-    def used_in(self, done: Done) -> str:
-        """By what a post does to something: the last ability that it uses. Raises `NowhereError` without one."""
-        used = [act.name for act in self.posts[done.place].acts if act.verb == "usa"]
+    def used_at(self, place: int) -> tuple[str, ...]:
+        """All that the post at `place` uses, which is one attack."""
+        return tuple(act.name for act in self.posts[place].acts if act.verb == "usa")
+
+    def used_in(self, done: Done) -> tuple[str, ...]:
+        """By what a post does to something: all that it uses. Raises `NowhereError` when it uses nothing."""
+        used = self.used_at(done.place)
         if not used:
             raise NowhereError(
                 msg("a post hits or attracts “{item}”, and uses nothing", item=done.act.name),
                 msg("state in `usa` what the post uses"),
             )
-        return used[-1]
+        return used
 
     def acts_on(self, name: str, *verbs: str) -> tuple[Done, ...]:
         """What the posts do of `verbs` to the ability or item `name`, and what happens of them, whoever the author is.

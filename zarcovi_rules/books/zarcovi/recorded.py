@@ -29,6 +29,7 @@ class Recorded:
     """One such question: `name` is what `pergunta:` calls it, `about` what it asks, `values` its answers in words.
 
     `subject` is the field of a case that names the ability or item it is about; None when it is about the whole battle.
+    `reads` names the facts by which the posts are read, whatever the question looks at.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Recorded:
     subject: str | None
     ask: Callable[[Book, Log, str], Answered]
     values: Mapping[str, Text] = field(default_factory=dict)
+    reads: tuple[str, ...] = ()
 
 
 Verbs = Mapping[str, Given | Callable[[Act], Given]]
@@ -100,24 +102,22 @@ def upon(
     subject: str,
     counts: Mapping[Fact | Quantity, Follow] = MappingProxyType({}),
     told: Mapping[Fact | Quantity, Tell] = MappingProxyType({}),
-    beside: Callable[[Log, str], str | None] = lambda _log, _name: None,
+    beside: Callable[[Log, str], tuple[str, ...]] = lambda _log, _name: (),
     about: Text | None = None,
 ) -> Recorded:
     """`question`, asked at the end of the log: what is followed there, and what the posts tell, are its facts.
 
-    So is what is known of the subject, and of the ability that is `beside` it.
+    So is what is known of the subject, and of the abilities that are `beside` it.
     """
 
     def ask(book: Book, log: Log, subject: str) -> Answered:
         plain = {known.name: tell(log, subject) for known, tell in told.items()}
         stated = {known: value for known, value in plain.items() if value is not None}
         log.refuse(*(known.name for known in counts), *stated)
-        other = beside(log, subject)
-        of = (subject,) if other is None else (other, subject)
         return ask_upon(
             book,
             question,
-            {**log.told_of(*of).given, **stated},
+            {**log.known_of(*beside(log, subject)), **log.known_of(subject), **stated},
             {known.name: each(book, log, subject) for known, each in counts.items()},
         )
 

@@ -16,8 +16,11 @@ ATO = Fact(
         "segura": Text(
             "a habilidade segura o ataque onde ele chega", "the ability stops the attack at the place it arrives at"
         ),
+        "pela_habilidade": Text(
+            "o jogador não diz o que faz com o ataque", "the player does not say what he does with the attack"
+        ),
     },
-    absent="repele",
+    absent="pela_habilidade",
 )
 AUTOR = Fact(
     name="ataque.autor",

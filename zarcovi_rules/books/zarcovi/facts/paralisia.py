@@ -126,6 +126,10 @@ OFENSIVA = Fact(
         "concluida": Text(
             "quem foi atingido já havia concluído a sua ofensiva", "who was hit had finished his offence already"
         ),
+        "por_cair": Text(
+            "a ofensiva de quem foi atingido demora turnos e ainda está por cair",
+            "the offence of who was hit takes turns and is yet to fall",
+        ),
     },
     absent="nenhuma",
 )

@@ -1,6 +1,6 @@
 """What is asked of a battle about a barrier: whether what hits it leaves it in the field.
 
-What hits it is the last ability that the post uses.
+What hits it is all that the post uses.
 """
 
 from zarcovi_rules.books.zarcovi.battle import Done, Log, NowhereError
@@ -30,8 +30,7 @@ def _fate(book: Book, log: Log, subject: str) -> Answered:
 
 
 def _hit(book: Book, log: Log, done: Done) -> Upon:
-    attack = log.used_in(done)
-    return ask_upon(book, DESTINO, {**log.known_of(attack), **log.known_of(done.act.name)}, {})
+    return ask_upon(book, DESTINO, {**log.known_of(*log.used_in(done)), **log.known_of(done.act.name)}, {})
 
 
 DESTINO_NA_BATALHA = Recorded(

@@ -118,11 +118,11 @@ def _before_last_use(book: Book, log: Log, name: str) -> Tally[Done]:
     return replace(found, steps=tuple(step for step in found.steps if step.index < place or step.item.act.name == ""))
 
 
-def _attack(log: Log, name: str) -> str | None:
-    """What the last use of a portal acts on: what an enemy of its user used last before."""
+def _attack(log: Log, name: str) -> tuple[str, ...]:
+    """What the last use of a portal acts on: all that an enemy of its user used in his last post before."""
     use = log.last_use(name)
     attack = log.last_attack(use.author, use.place)
-    return None if attack is None else attack.act.name
+    return () if attack is None else log.used_at(attack.place)
 
 
 USOS_DO_PORTAL = upon(

@@ -150,7 +150,7 @@ def log_question(asked: Recorded) -> LogQuestion:
     fields = ("posts", "mesa", *subject, *(["habilidades"] if "sobre" in subject else []))
 
     def ask(rules: Book, written: Mapping[str, Any], given: Given) -> Answered:
-        each = {name: flat(rules, facts) for name, facts in written.get("habilidades", {}).items()}
+        each = _of_each(rules, written)
         with _placed_in_one(each):
             log = battle(written, given, _about(rules, given, each))
             if asked.subject is None:
@@ -165,7 +165,14 @@ def log_question(asked: Recorded) -> LogQuestion:
         fields={name: FIELDS[name] for name in fields},
         needs=tuple(name for name in fields if name not in {"mesa", "habilidades"}),
         ask=ask,
+        reads=asked.reads,
+        stated=lambda rules, written: (fact for facts in _of_each(rules, written).values() for fact in facts),
     )
+
+
+def _of_each(rules: Book, written: Mapping[str, Any]) -> dict[str, Mapping[str, Stated]]:
+    """What a case states of each ability or item alone, by its name."""
+    return {name: flat(rules, facts) for name, facts in written.get("habilidades", {}).items()}
 
 
 @contextmanager
@@ -210,11 +217,17 @@ def battle(written: Mapping[str, Any], given: Given, about: Mapping[str, Given] 
             table.side(author)
         except RulesError as error:
             raise PlacedError(error.message, error.help, ("posts", place, "autor")) from None
+        acts = tuple(_acts(said))
+        for done in acts:
+            try:
+                table.refuse_as_item(done)
+            except RulesError as error:
+                raise PlacedError(error.message, error.help, ("posts", place, done.verb)) from None
         posts.append(
             Post(
                 author=author,
                 closes=_CLOSES[_word(said.get("encerra", "sim"))],
-                acts=tuple(_acts(said)),
+                acts=acts,
                 returns=_word(said.get("volta", "nao")) in {"sim", "true"},
             )
         )

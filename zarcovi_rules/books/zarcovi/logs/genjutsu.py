@@ -21,7 +21,7 @@ _FALLS, _LEAVES = "cai_em_genjutsu", "sai_do_genjutsu"
 def _settled(book: Book, question: Question, log: Log, player: str, before: int, card: str | None = None) -> Answered:
     """`question` about `player` after the posts before the place `before`: his last fall, and whether he left since.
 
-    What an enemy last used by then is what he fell into; `card` is what he then posts.
+    What an enemy last used by then, all of one post, is what he fell into; `card` is what he then posts.
     """
     for name in _TOLD:
         log.refuse(name)
@@ -46,7 +46,7 @@ def _settled(book: Book, question: Question, log: Log, player: str, before: int,
 
 def _known(log: Log, by: Done | None, card: str | None) -> Given:
     """What is known of the Genjutsu, and what his card is for."""
-    of_genjutsu = log.given if by is None else log.known_of(by.act.name)
+    of_genjutsu = log.given if by is None else log.known_of(*log.used_at(by.place))
     of_card = {} if card is None else log.known_of(card)
     return {**of_genjutsu, **{fact: value for fact, value in of_card.items() if fact == genjutsu.FINALIDADE.name}}
 

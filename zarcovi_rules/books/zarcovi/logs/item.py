@@ -1,6 +1,6 @@
 """What is asked of a battle about its items and activations: how one stands, what a forbidden card brings about.
 
-What hits or attracts an item is the last ability that the post uses.
+What hits or attracts an item is all that the post uses.
 """
 
 from collections.abc import Mapping
@@ -88,9 +88,9 @@ def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[st
 def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
     """What becomes of an item that something hits or attracts: of both is known what they state."""
     question, stated = _STRIKES[done.act.verb]
-    attack = log.used_in(done)
+    attack = log.known_of(*log.used_in(done))
     log.refuse(*stated)
-    both = {done.act.name: {**log.known_of(attack), **log.known_of(done.act.name)}}
+    both = {done.act.name: {**attack, **log.known_of(done.act.name)}}
     track = replace(_TRACK, question=question, begins=state)
     return along(book, replace(log, given={}, about=both), done.act.name, track, [done], {done.act.verb: stated}).steps[
         0

@@ -113,6 +113,13 @@ def _settled(book: Book, question: Question, pending: Pending, stated: Given) ->
     return ask_upon(book, question, {**pending.log.given, **stated}, {PASSADOS.name: pending.turns})
 
 
+def pending_asked(book: Book, log: Log, name: str, question: Question, stated: Given) -> Upon:
+    """`question` about the delayed offence of the last use of `name`, with what befell its owner before its fall."""
+    log = _about(log, name)
+    pending = _pending(book, log, name)
+    return _settled(book, question, pending, {**_of_owner(book, pending), **stated})
+
+
 def _declarations(log: Log, pending: Pending) -> list[int]:
     """The places of the posts in which the owner declares the fall, since the use."""
     return [
@@ -152,7 +159,9 @@ def _fall(question: Question, name: str) -> Recorded:
         stated = {**_of_owner(book, pending), **({} if holds else _NOTHING_DECLARED)}
         return _settled(book, question, pending, {**stated, **(spent if USOS.name in log.given else {})})
 
-    return Recorded(name=name, about=question.about, subject="sobre", ask=ask, values=question.values)
+    return Recorded(
+        name=name, about=question.about, subject="sobre", ask=ask, values=question.values, reads=(DEMORA.name,)
+    )
 
 
 def _declaration(book: Book, log: Log, subject: str) -> Answered:
@@ -177,4 +186,5 @@ DECLARACAO_NA_BATALHA = Recorded(
     subject="sobre",
     ask=_declaration,
     values=DECLARADA.values,
+    reads=(DEMORA.name,),
 )

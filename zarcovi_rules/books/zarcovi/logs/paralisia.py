@@ -1,7 +1,7 @@
 """What is asked of a battle about who was paralysed: for how long, which card he posts, his flight, his offence.
 
-What paralyses him is the last ability that an enemy of his uses up to the post in which he is paralysed. What happens
-to him in a post comes after what he posts in it.
+What paralyses him is all that an enemy of his uses in the last post that uses anything, up to the one in which he is
+paralysed. What happens to him in a post comes after what he posts in it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import Any
 
 from zarcovi_rules.books.zarcovi import timeline
 from zarcovi_rules.books.zarcovi.battle import BEGIN, Done, Log, NowhereError, Post
-from zarcovi_rules.books.zarcovi.facts import deslocamento, dimensional, paralisia
+from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento, dimensional, paralisia
+from zarcovi_rules.books.zarcovi.facts.ofensiva_tardia import DEMORA
+from zarcovi_rules.books.zarcovi.logs.ofensiva_tardia import pending_asked
 from zarcovi_rules.books.zarcovi.questions.paralisia import LIVRA, OFENSIVA_DO_PARALISADO, PODE, VIGOR, VOO
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.core.book import Book
@@ -53,10 +55,11 @@ class _Hit:
 
     def given(self, card: str | None = None) -> Given:
         """What is known of the paralysis and of his card."""
-        attack = self.log.known_of(self.by.act.name)
+        attack = self.log.known_of(*self.log.used_at(self.by.place))
         own = {} if card is None else self.log.known_of(card)
         stated = {fact: value for fact, value in attack.items() if fact not in _OF_CARD}
-        return {**stated, **_card_alone(own), paralisia.ATINGIDO.name: "sim"}
+        # That he is paralysed by it tells what it does, where nobody says.
+        return {ataque.EFEITO.name: "paralisia", **stated, **_card_alone(own), paralisia.ATINGIDO.name: "sim"}
 
 
 def _card_alone(known: Given) -> Given:
@@ -124,8 +127,13 @@ def _of_last_card(name: str, question: Question, about: Text) -> Recorded:
 
 
 def _offence(book: Book, log: Log, subject: str) -> Answered:
-    """The last use of an offence: it goes on until its author posts again, and what hits him by then hits him in it."""
+    """The last use of an offence: it goes on until its author posts again, and what hits him by then hits him in it.
+
+    One that takes turns is not being made meanwhile: it is yet to fall.
+    """
     log.refuse(*_TOLD, paralisia.OFENSIVA.name)
+    if DEMORA.name in log.known_of(subject):
+        return pending_asked(book, log, subject, OFENSIVA_DO_PARALISADO, {paralisia.OFENSIVA.name: "por_cair"})
     use = log.last_use(subject)
     author, start = use.author, use.place
     own = [place for place, post in enumerate(log.posts) if post.author == author and place >= start][:2]
@@ -179,4 +187,5 @@ OFENSIVA = Recorded(
     subject="sobre",
     ask=_offence,
     values=OFENSIVA_DO_PARALISADO.values,
+    reads=(DEMORA.name,),
 )

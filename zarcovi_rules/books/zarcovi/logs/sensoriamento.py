@@ -29,8 +29,8 @@ def _known(log: Log, sensing: str) -> Given:
         state = "ativo"
     else:
         state = "em_resposta"
-    both = (sensing,) if attack is None else (attack.act.name, sensing)
-    return {**log.told_of(*both).given, sensoriamento.ESTADO.name: state}
+    used = () if attack is None else log.used_at(attack.place)
+    return {**log.known_of(*used), **log.known_of(sensing), sensoriamento.ESTADO.name: state}
 
 
 def _asked(question: Question) -> Recorded:

@@ -138,7 +138,7 @@ ACAO = Question(
     name="acao_do_card",
     about=Text("o que acontece com a ação do card usado?", "what becomes of the action of the card used?"),
     values={
-        "ocorre": Text("a ação ocorre normalmente", "the action takes place as usual"),
+        "ocorre": Text("nenhuma proibição impede a ação", "no prohibition keeps the action from taking place"),
         "anulada": Text("a ação é anulada", "the action is annulled"),
     },
     links=(Link(name="livre", when=LIVRE, then="ocorre"),),

@@ -1,17 +1,38 @@
 """May the ability manipulate the attack? One axis a limit; all limits add up, and none makes up for another.
 
-Lowest: is it a manipulation at all. Then, each by itself: can the attack be comboed, its kind, its scale, its range,
-who made it. On top: whether the attack is manipulated, which has no rulings of its own.
+Lowest: what the ability does with the attack; so, is it a manipulation at all. Then, each by itself: can the attack be
+comboed, its kind, its scale, its range, who made it. On top: whether the attack is manipulated, which has no rulings of
+its own.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ataque, manipulacao
+from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, manipulacao
 from zarcovi_rules.books.zarcovi.questions.dimensional import DIMENSIONAL, POR_PORTAL
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
 
-_REPELE = manipulacao.ATO.is_("repele")
+_NAO_DIZ = manipulacao.ATO.is_("pela_habilidade")
+_DEVOLVE = contra_ataque.DEVOLVE.said | manipulacao.VOLTA_A_QUEM_REPELE.said
 _GLOBAL = ataque.ESCALA.is_("global")
 
+ATO = Question(
+    name="ato_da_defesa",
+    about=Text("que ato contra o ataque conta?", "which act against the attack counts?"),
+    values={
+        "desvia": Text(
+            "conta que a habilidade dá outro destino ao ataque", "it counts as sending the attack elsewhere"
+        ),
+        "repele": Text("conta que a habilidade repele o ataque", "it counts as repelling the attack"),
+        "segura": Text("conta que a habilidade segura o ataque", "it counts as stopping the attack"),
+    },
+    links=(
+        *(Link(name=act, when=manipulacao.ATO.is_(act), then=act) for act in ("desvia", "repele", "segura")),
+        # What nobody says is what the ability is for: a legend that returns, a dimension to send the attack to.
+        Link(name="pela_legenda", when=_NAO_DIZ & _DEVOLVE, then="repele"),
+        Link(name="por_ser_dimensional", when=_NAO_DIZ & ~_DEVOLVE & DIMENSIONAL, then="desvia"),
+        Link(name="sem_mais", when=_NAO_DIZ & ~_DEVOLVE & ~DIMENSIONAL, then="repele"),
+    ),
+)
+REPELE = ATO.is_("repele")
 E_MANIPULACAO = Question(
     name="e_manipulacao",
     about=Text(
@@ -21,9 +42,9 @@ E_MANIPULACAO = Question(
         "sim": Text("é manipulação do ataque", "it is a manipulation of the attack"),
         "nao": Text("não é manipulação do ataque", "it is no manipulation of the attack"),
     },
-    links=(Link(name="segura", when=manipulacao.ATO.is_("segura"), then="nao"),),
+    links=(Link(name="segura", when=ATO.is_("segura"), then="nao"),),
 )
-_DEVOLUCAO = _REPELE & E_MANIPULACAO.is_("sim")
+_DEVOLUCAO = REPELE & E_MANIPULACAO.is_("sim")
 
 
 def _limit(name: str, pt: str, en: str, links: tuple[Link, ...] = ()) -> Question:

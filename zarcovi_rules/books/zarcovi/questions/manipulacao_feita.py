@@ -5,7 +5,7 @@ from zarcovi_rules.books.zarcovi.facts.contra_ataque import IGUAL, MAIS_RAPIDA
 from zarcovi_rules.books.zarcovi.facts.manipulacao import BASTAM, FALTAM, NENHUM
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import COMBINACAO, rank_combinado
 from zarcovi_rules.books.zarcovi.questions.dimensional import POR_PORTAL
-from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO
+from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO, REPELE
 from zarcovi_rules.core.rulings import Link, Look, Question
 from zarcovi_rules.core.vocabulary import Text
 
@@ -30,7 +30,7 @@ def _combined(look: Look) -> int | None:
     return rank_combinado(look, look.number(manipulacao.RANK), look.number(ataque.RANK))
 
 
-_NAO_DEVOLVE = MANIPULA & ~manipulacao.ATO.is_("repele")
+_NAO_DEVOLVE = MANIPULA & ~REPELE
 COMBINA_RANKS = _NAO_DEVOLVE & A_TEMPO.is_("sim")
 PELA_TABELA = COMBINACAO.is_("pela_tabela")
 RANK = Question(
@@ -48,7 +48,7 @@ RANK = Question(
         _NADA_MANIPULADO,
         Link(name="tarde", when=_NAO_DEVOLVE & A_TEMPO.is_("nao"), then="nao_ha"),
         # Returning an attack has its own rules on ranks.
-        Link(name="devolvido", when=MANIPULA & manipulacao.ATO.is_("repele"), then="do_contra_ataque"),
+        Link(name="devolvido", when=MANIPULA & REPELE, then="do_contra_ataque"),
     ),
     amounts={"combinado": _combined, "do_ataque": lambda look: look.number(ataque.RANK)},
     numbers=(manipulacao.RANK, ataque.RANK),

@@ -21,6 +21,7 @@ from zarcovi_rules.books.zarcovi.facts.paralisia import (
     TURNOS,
     VISA_PONTOS,
 )
+from zarcovi_rules.books.zarcovi.questions.ofensiva_tardia import SEGUE
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
 
@@ -148,6 +149,7 @@ VIGOR = Question(
 _VALE = VIGOR.is_(EM_VIGOR)
 SELADO = ATINGIDO.is_("sim") & ataque.EFEITO.is_("selamento", "aprisionamento")
 _PROPRIO = DE_QUEM.is_("atingido")
+_POR_CAIR = OFENSIVA.is_("por_cair")
 PODE = Question(
     name="pode_lancar_card",
     about=Text("este card pode ser lançado?", "may this card be posted?"),
@@ -184,12 +186,17 @@ OFENSIVA_DO_PARALISADO = Question(
             "a ofensiva é interrompida e não se realiza", "the offence is interrupted and is not carried out"
         ),
         "realiza_se": Text("a ofensiva se realiza", "the offence is carried out"),
+        "segue": Text("a ofensiva, que está por cair, segue", "the offence, yet to fall, goes on"),
+        "cancelada": Text("a ofensiva, que estava por cair, é cancelada", "the offence, yet to fall, is cancelled"),
         "nao_ha": Text("não há ofensiva de quem foi atingido", "who was hit made no offence"),
     },
     links=(
         Link(name="nao_ha", when=OFENSIVA.is_("nenhuma"), then="nao_ha"),
         Link(name="concluida", when=OFENSIVA.is_("concluida"), then="realiza_se"),
         Link(name="livre", when=OFENSIVA.is_("em_andamento") & ~_VALE, then="realiza_se"),
+        # Nobody is making an offence that is yet to fall: what becomes of it is for its own chapter to say.
+        Link(name="por_cair_segue", when=_POR_CAIR & SEGUE.is_("segue"), then="segue"),
+        Link(name="por_cair_cancelada", when=_POR_CAIR & SEGUE.is_("cancelada"), then="cancelada"),
     ),
 )
 VOO = Question(

@@ -170,8 +170,8 @@ ATV_2B = Ruling(
 )
 ATV_3A = Ruling(
     id="ATV-3a",
-    texto="O card que o próprio item ou ativação proíbe, se usado, ocorre normalmente.",
-    text="A card that one's own item or activation forbids takes place as usual if it is used.",
+    texto="A proibição do próprio item ou ativação não impede a ação do card que se usa.",
+    text="That one's own item or activation forbids a card does not keep its action from taking place, once used.",
     source=_source("item 3", 228),
     force=Force.ABSOLUTA,
     cases=(

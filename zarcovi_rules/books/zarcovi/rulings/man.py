@@ -2,7 +2,7 @@
 
 from zarcovi_rules.books.zarcovi.facts import contra_ataque, manipulacao
 from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
-from zarcovi_rules.books.zarcovi.questions.manipulacao import COMBO_ADMITE, E_MANIPULACAO
+from zarcovi_rules.books.zarcovi.questions.manipulacao import ATO, COMBO_ADMITE, E_MANIPULACAO
 from zarcovi_rules.books.zarcovi.questions.manipulacao_feita import COMBINA_RANKS, RANK
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
@@ -24,7 +24,7 @@ MAN_0 = Ruling(
     text="To manipulate an enemy's attack is to send it to a destination that is not its own.",
     source=_source("item 1", 96),
     force=Force.DEFINICAO,
-    cases=(Case(question=E_MANIPULACAO, when=manipulacao.ATO.is_("desvia", "repele"), then="sim"),),
+    cases=(Case(question=E_MANIPULACAO, when=ATO.is_("desvia", "repele"), then="sim"),),
 )
 MAN_1 = Ruling(
     id="MAN-1",

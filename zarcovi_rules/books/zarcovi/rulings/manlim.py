@@ -1,7 +1,7 @@
 """Limits of manipulating an attack (source, lines 100 to 102)."""
 
 from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, manipulacao
-from zarcovi_rules.books.zarcovi.questions.manipulacao import E_MANIPULACAO, NATUREZA_ADMITE
+from zarcovi_rules.books.zarcovi.questions.manipulacao import E_MANIPULACAO, NATUREZA_ADMITE, REPELE
 from zarcovi_rules.books.zarcovi.readings.geral import AMB_22
 from zarcovi_rules.books.zarcovi.readings.manipulacao import AMB_21
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
@@ -39,7 +39,7 @@ MANLIM_2 = Ruling(
     cases=(
         Case(
             question=E_MANIPULACAO,
-            when=manipulacao.ATO.is_("repele"),
+            when=REPELE,
             then="nao",
             overrides=("MAN-0",),
             salvo=(

@@ -12,6 +12,8 @@ _PEDIDO_ESCRITO = (
     | (modo.PEDIDO.is_("atributo") & modo.CONCEDE_ATRIBUTO.said)
     | (modo.PEDIDO.is_("habilidade") & modo.CONCEDE_HABILIDADE.said)
 )
+# Whatever results from merging, all types last. A legend that ends one of the two with the turn is another matter.
+_MESCLADO_E_FICA = modo.ESTADO.is_("mesclado") & ~modo.ACABA_COM_O_TURNO.said
 _MESCLAR = ATIVO & modo.OPERACAO.is_("mesclar")
 _SOBREPOR = ATIVO & modo.OPERACAO.is_("sobrepor") & modo.TIPO.is_("so_substituivel")
 _DESATIVAVEL_POR_LEGENDA = (
@@ -40,7 +42,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         Case(
             name="permanece",
             question=ACONTECE,
-            when=of_type & ATIVO & modo.OPERACAO.is_("fim_do_turno"),
+            when=of_type & (ATIVO | _MESCLADO_E_FICA) & modo.OPERACAO.is_("fim_do_turno"),
             then="permanece",
             salvo=(Salvo(clause=modo.ACABA_COM_O_TURNO, then="desativado"),),
             texto="O modo é permanente: passa de um turno a outro sem acabar.",

@@ -26,7 +26,13 @@ SILENCE_32_B = Silence(
     question=ACONTECE,
     when=ATIVO & modo.OPERACAO.is_("sobrepor") & ~modo.TIPO.is_("so_substituivel"),
 )
-SILENCE_32_C = Silence(gap="GAP-32", question=ACONTECE, when=_MESCLADO & ~modo.OPERACAO.is_("fim_da_luta"))
+SILENCE_32_C = Silence(
+    gap="GAP-32",
+    question=ACONTECE,
+    when=_MESCLADO
+    & ~modo.OPERACAO.is_("fim_da_luta")
+    & ~(modo.OPERACAO.is_("fim_do_turno") & ~modo.ACABA_COM_O_TURNO.said),
+)
 SILENCE_32_D = Silence(
     gap="GAP-32",
     question=ACONTECE,
@@ -40,7 +46,7 @@ SILENCE_32_E = Silence(gap="GAP-32", question=CONCEDE, when=_MESCLADO)
 SILENCE_32_F = Silence(
     gap="GAP-32",
     question=COMPLEMENTARES,
-    when=ACABOU | ACONTECE.is_("mesclado") | (NADA_MUDOU & modo.ESTADO.is_("suspenso")),
+    when=ACABOU | ACONTECE.is_("mesclado") | (NADA_MUDOU & modo.ESTADO.is_("mesclado", "suspenso")),
 )
 SILENCE_32_G = Silence(gap="GAP-32", question=TIPO_DA_MESCLA, when=ACONTECE.is_("mesclado"))
 # The mode's own legend forbids what another legend says that it does to any mode.

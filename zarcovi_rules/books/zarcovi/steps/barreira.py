@@ -13,7 +13,7 @@ steps.parameter("cobertura", r"unidirecional|360°?", lambda text: text.removesu
 
 
 @steps.dado(
-    "uma barreira {forma} {cobertura} de status {status}",
+    "uma barreira {forma} {cobertura} de status {status_da_barreira}",
     en="The barrier that defends: form, coverage and status.",
 )
 def _(play: Play, forma: str, cobertura: str, status: str) -> None:
@@ -22,7 +22,7 @@ def _(play: Play, forma: str, cobertura: str, status: str) -> None:
 
 
 @steps.dado(
-    "uma barreira {forma} de status {status}",
+    "uma barreira {forma} de status {status_da_barreira}",
     en="The barrier that defends, its coverage unsaid (on the body it is always 360°).",
 )
 def _(play: Play, forma: str, status: str) -> None:

@@ -91,7 +91,7 @@ def _ask(play: Play, ask: Callable[[Book, Log], Answered]) -> None:
     play.put(ask(book, battle.log(play)), others)
 
 
-_COLUMN = lookup(msg("column"), ((name, name) for name in COLUMNS))
+_COLUMN = lookup(msg("column"), [("autor", "quem"), *((name, name) for name in COLUMNS)])
 _CLOSES = lookup(msg("closing"), [("", Closes.SIM), *((closes.value, closes) for closes in Closes)])
 _HAPPENS = lookup(
     msg("happening"), [(word, Act(name)) for name in HAPPENINGS for word in (name, name.replace("_", " "))]
@@ -307,7 +307,7 @@ def _(play: Play, asked: Recorded) -> None:
     if asked.subject is not None:
         raise RulesError(
             msg("this question is about one ability or item of the battle"),
-            msg("Write `perguntam ao juiz da batalha, sobre …: {question}`.", question=asked.about),
+            msg("Write `perguntam ao juiz da batalha, sobre …: {question}`.", question=asked.about.pt),
         )
     _ask(play, lambda book, log: asked.ask(book, log, ""))
 
@@ -321,6 +321,6 @@ def _(play: Play, habilidade: str, asked: Recorded) -> None:
     if asked.subject is None:
         raise RulesError(
             msg("this question is about the whole battle"),
-            msg("Write `perguntam ao juiz da batalha: {question}`.", question=asked.about),
+            msg("Write `perguntam ao juiz da batalha: {question}`.", question=asked.about.pt),
         )
     _ask(play, lambda book, log: asked.ask(book, log, habilidade))

@@ -82,6 +82,15 @@ def _(play: Play) -> None:
     play.state({"paralisado.ofensiva": "concluida"})
 
 
+@steps.dado(
+    "a ofensiva de quem foi atingido ainda está por cair",
+    en="The offence of who was hit takes turns, and its fall had not come.",
+)
+def _(play: Play) -> None:
+    """A ofensiva de quem foi atingido demora turnos, e a queda não havia chegado."""
+    play.state({"paralisado.ofensiva": "por_cair"})
+
+
 @steps.dado("quem foi atingido tem capacidade de voo", en="Who was hit is able to fly; if not said, not.")
 def _(play: Play) -> None:
     """Quem foi atingido sabe voar; se não for dito, não sabe."""

@@ -3,10 +3,19 @@
 import re
 
 from zarcovi_rules.books.zarcovi.book import book
-from zarcovi_rules.core.messages import msg
+from zarcovi_rules.books.zarcovi.logs import RECORDED
+from zarcovi_rules.books.zarcovi.recorded import Recorded
+from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.verify.rules import lookup, rule_steps
 
-steps = rule_steps(book())
+
+def _of_battle(asked: Recorded) -> Message:
+    """How a question that is asked of a battle is written."""
+    about = "" if asked.subject is None else ", sobre …"
+    return msg("Write `perguntam ao juiz da batalha{about}: {question}`.", about=about, question=asked.about.pt)
+
+
+steps = rule_steps(book(), {asked.about.pt: _of_battle(asked) for asked in RECORDED.values()})
 
 steps.parameter(
     "escala", r"\S+", lookup(msg("scale"), ((v, v) for v in book().facts["ataque.escala"].domain)), examples=["global"]
@@ -17,6 +26,15 @@ steps.parameter(
     lookup(
         msg("status"),
         [(v, v) for v in ("letal", "ilimitado", "supremo")] + [("ilimitada", "ilimitado"), ("desconhecido", "outro")],
+    ),
+    examples=["letal"],
+)
+steps.parameter(
+    "status_da_barreira",
+    r"\S+",
+    lookup(
+        msg("status"),
+        [("letal", "letal"), ("ilimitado", "ilimitado"), ("ilimitada", "ilimitado"), ("desconhecido", "outro")],
     ),
     examples=["letal"],
 )
