@@ -663,9 +663,8 @@ Funcionalidade: Ativar e equipar
       E a lacuna é GAP-31
 
     @ATV-3a:desliga @ATV-3b:permanece
-    Esquema do Cenário: Na batalha, o Sopro é proibido pelo modo ativo, o Manto: <título>
-      Dado um modo que não pode ser desativado
-      E <legenda>
+    Esquema do Cenário: Na batalha, o Sopro é proibido pelo Manto, modo ativo que <tipo>: <título>
+      Dado um modo que <tipo>
       E a batalha:
         | quem    | usa   | ativa | infringe |
         | eu      |       | Manto |          |
@@ -676,9 +675,10 @@ Funcionalidade: Ativar e equipar
       E decide <regra>
 
       Exemplos:
-        | título                    | legenda                                                                 | resposta            | regra            |
-        | ele se desativa           | a legenda diz que o modo concede voo                                    | o modo está inativo | ATV-3a:desliga   |
-        | permanente, ele permanece | a legenda do Manto diz que o item ou a ativação que proíbe é permanente | o modo está ativo   | ATV-3b:permanece |
+        | tipo                    | título                    | resposta            | regra            |
+        | pode ser desativado     | ele se desativa           | o modo está inativo | ATV-3a:desliga   |
+        | não pode ser desativado | permanente, ele permanece | o modo está ativo   | ATV-3b:permanece |
+        | só pode ser substituído | permanente, ele permanece | o modo está ativo   | ATV-3b:permanece |
 
   Regra: Se o que proíbe é permanente por legenda, o card proibido é anulado.
 
@@ -781,6 +781,37 @@ Funcionalidade: Ativar e equipar
         | leitura | pergunta                                 | resposta               | regra            |
         | A       | o que acontece com a ação do card usado? | a ação é anulada       | ATV-3b           |
         | A       | o que acontece com o que proíbe o card?  | o que proíbe permanece | ATV-3b:permanece |
+
+    Esquema do Cenário: Na leitura <leitura>, ao modo proibitivo que <tipo>, pelo seu tipo: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-31
+      E um card proibido por um modo que <tipo>
+      Quando perguntam ao juiz: o que acontece com o que proíbe o card?
+      Então a resposta é: <resposta>
+      E decide <regra>
+      E a resposta depende da leitura AMB-31
+
+      @AMB-31:B
+      Exemplos: O modo que pode ser desativado é desativado
+        | leitura | tipo                | resposta                | regra          |
+        | B       | pode ser desativado | o que proíbe se desliga | ATV-3a:desliga |
+
+      @AMB-31:A
+      Exemplos: Todo modo é permanente
+        | leitura | tipo                | resposta               | regra            |
+        | A       | pode ser desativado | o que proíbe permanece | ATV-3b:permanece |
+
+    @ATV-3b:base
+    Esquema do Cenário: O modo que <tipo> é permanente pelo seu tipo, e o card que ele proíbe é anulado
+      Dado um card proibido por um modo que <tipo>
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação é anulada
+      E decide ATV-3b
+      E ATV-3a é vencida por ATV-3b
+
+      Exemplos:
+        | tipo                    |
+        | não pode ser desativado |
+        | só pode ser substituído |
 
     @AMB-30:B
     Cenário: Pela outra leitura, o que o inimigo proíbe também cai

@@ -223,6 +223,26 @@ def test_what_may_be_switched_off_counts_as_permanent_in_the_other_reading() -> 
     assert ask("acao_do_card", DE_PERMANENTE).readings == ()
 
 
+@pytest.mark.parametrize(
+    ("type_", "action", "readings"),
+    [
+        ("nao_desativavel", "anulada", ()),
+        ("desativavel", "ocorre", ("AMB-31",)),
+        ("so_substituivel", "anulada", ()),
+    ],
+)
+def test_whether_a_mode_that_forbids_is_permanent_its_type_tells(
+    type_: str, action: str, readings: tuple[str, ...]
+) -> None:
+    by_mode: Given = {**PROIBIDO, "proibicao.por_modo": "sim"}
+    verdict = ask("acao_do_card", by_mode, {"modo.tipo": type_})
+
+    assert (verdict.answer, verdict.readings) == (action, readings)
+    assert answer("acao_do_card", by_mode, {"modo.tipo": type_}, rules=table(AMB_31="A")) == "anulada"
+    assert ask("acao_do_card", by_mode).proof.collect("depends_on") == ("modo.tipo",)
+    assert answer("acao_do_card", PROIBIDO, {"modo.tipo": type_}) == "ocorre"
+
+
 def test_only_a_written_permanence_annuls() -> None:
     """What is permanent for want of a stated time is not so by its legend."""
     assert answer("duracao_do_efeito_do_card", ATIVA) == "permanente"

@@ -148,14 +148,34 @@ def test_a_mode_and_what_merges_with_it_in_one_post_are_both_in_force() -> None:
 
 
 @pytest.mark.parametrize(
+    ("type_", "rules", "expected"),
+    [
+        ("nao_desativavel", table(), "ativo"),
+        ("desativavel", table(), "inativo"),
+        ("desativavel", table(AMB_31="A"), "ativo"),
+        ("so_substituivel", table(), "ativo"),
+    ],
+)
+def test_a_mode_that_forbids_a_card_goes_off_if_its_type_may_be_switched_off(
+    type_: str, rules: Book, expected: str
+) -> None:
+    posts = ON, mine(usa="Sopro", infringe="Manto")
+    about: dict[str, Given] = {"Manto": {"modo.tipo": type_}}
+
+    assert of_battle(STANDS, "Manto", *posts, about=about, rules=rules).answer == expected
+    annulled = of_battle("acao_do_card_na_batalha", "Manto", *posts, about=about, rules=rules)
+    assert annulled.answer == ("anulada" if expected == "ativo" else "ocorre")
+
+
+@pytest.mark.parametrize(
     ("clause", "rules", "expected"),
     [
-        ("proibicao.permanente", table(), "ativo"),
+        ("proibicao.permanente", table(), "inativo"),
         ("proibicao.nao_cai", table(), "inativo"),
         ("proibicao.nao_cai", table(AMB_0="B"), "ativo"),
     ],
 )
-def test_a_mode_that_forbids_a_card_goes_off_unless_it_is_permanent(clause: str, rules: Book, expected: str) -> None:
+def test_what_a_legend_adds_does_not_undo_what_the_type_tells(clause: str, rules: Book, expected: str) -> None:
     posts = ON, mine(usa="Sopro", infringe="Manto")
     about: dict[str, Given] = {"Manto": {**TWO["Manto"], clause: "sim"}}
 

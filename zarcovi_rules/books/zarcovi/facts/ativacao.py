@@ -199,6 +199,12 @@ DE_QUEM = Fact(
     },
     absent="propria",
 )
+POR_MODO = yes_no(
+    "proibicao.por_modo",
+    Text("o que proíbe o card é um modo?", "is what forbids the card a mode?"),
+    Text("o que proíbe o card é um modo", "what forbids the card is a mode"),
+    Text("o que proíbe o card não é um modo", "what forbids the card is no mode"),
+)
 PROIBICAO_PERMANENTE = clause(
     "proibicao.permanente",
     Carrier.ITEM,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from zarcovi_rules.books.zarcovi.battle import Done, Log
-from zarcovi_rules.books.zarcovi.facts import ativacao, item
+from zarcovi_rules.books.zarcovi.facts import ativacao, item, modo
 from zarcovi_rules.books.zarcovi.questions.ativacao import ACAO, ERRO, ESTORNO
 from zarcovi_rules.books.zarcovi.questions.item import DESTRUIDO, ESTADO_DEPOIS, RANK, ROUBADO
 from zarcovi_rules.books.zarcovi.recorded import Recorded, Verbs, along, before, tracked, upon
@@ -100,8 +100,8 @@ def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
 def _stated(log: Log, done: Done, state: int | str, worn: list[str]) -> Verbs:
     """What the verbs state for an act on an item that stands so, while these others are worn."""
     if done.act.verb == FORBIDDEN:
-        of = whose(log, done)
-        return _VERBS if of is None else {**_VERBS, FORBIDDEN: {**_FORBIDS, ativacao.DE_QUEM.name: of}}
+        told = {ativacao.DE_QUEM.name: whose(log, done), ativacao.POR_MODO.name: _by_mode(log, done.act.name)}
+        return {**_VERBS, FORBIDDEN: {**_FORBIDS, **{fact: value for fact, value in told.items() if value is not None}}}
     if done.act.verb in _OFF:
         return _VERBS
     if state == "roubado":
@@ -127,6 +127,11 @@ def _last_whose(log: Log, name: str) -> str | None:
 ESTADO = tracked(_TRACK, _follow, subject="sobre")
 
 
+def _by_mode(log: Log, name: str) -> str | None:
+    """That what forbids is a mode, where the case says what type of mode it is."""
+    return "sim" if modo.TIPO.name in log.known_of(name) else None
+
+
 def _off_by(log: Log, name: str) -> str:
     """Whether what last put it off is a card that it forbids."""
     off = log.acts_on(name, *_OFF, FORBIDDEN)
@@ -142,7 +147,7 @@ RANK_AO_DESLIGAR = upon(
     ),
     subject="sobre",
     counts={item.ESTADO: before(_follow, *_OFF, FORBIDDEN)},
-    told={ativacao.PROIBIDO: _off_by, ativacao.DE_QUEM: _last_whose},
+    told={ativacao.PROIBIDO: _off_by, ativacao.DE_QUEM: _last_whose, ativacao.POR_MODO: _by_mode},
 )
 
 
@@ -157,6 +162,7 @@ def _of_forbidden(name: str, question: Question, about: Text) -> Recorded:
         told={
             ativacao.PROIBIDO: lambda log, name: "expressamente" if log.acts_on(name, FORBIDDEN) else "nao",
             ativacao.DE_QUEM: _last_whose,
+            ativacao.POR_MODO: _by_mode,
         },
     )
 

@@ -124,6 +124,7 @@ def _forbidden(log: Log, done: Done, state: int | str) -> Given:
     of = whose(log, done)
     return {
         ativacao.PROIBIDO.name: "expressamente",
+        ativacao.POR_MODO.name: "sim",
         item.ESTADO.name: "desequipado" if state == "inativo" else "equipado",
         **({} if of is None else {ativacao.DE_QUEM.name: of}),
     }

@@ -5,7 +5,7 @@ Then: how long the effect lasts, what becomes of the action. Last: whether the t
 card costs.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ativacao, genjutsu, item
+from zarcovi_rules.books.zarcovi.facts import ativacao, genjutsu, item, modo
 from zarcovi_rules.books.zarcovi.questions.genjutsu import CARD_DEVIDO
 from zarcovi_rules.books.zarcovi.readings.ativacao import AMB_28, AMB_30, AMB_31
 from zarcovi_rules.core.rulings import Link, Question
@@ -115,8 +115,10 @@ PROIBICAO = Question(
         Link(name="inimiga", when=_EXPRESSA & ativacao.DE_QUEM.is_("inimiga") & AMB_30.is_("B"), then="proibido"),
     ),
 )
-_PERMANENTE = ativacao.PROIBICAO_PERMANENTE.said
-_DESATIVAVEL = ativacao.PODE_SER_DESLIGADA.said
+# Every type of mode is permanent (MODO-1 to MODO-3); whether it may be switched off, its type tells.
+_DE_MODO = ativacao.POR_MODO.is_("sim")
+_PERMANENTE = ativacao.PROIBICAO_PERMANENTE.said | _DE_MODO
+_DESATIVAVEL = ativacao.PODE_SER_DESLIGADA.said | (_DE_MODO & modo.TIPO.is_("desativavel"))
 PERMANENTE = Question(
     name="proibicao_permanente",
     about=Text("o que proíbe o card conta como permanente?", "does what forbids the card count as permanent?"),

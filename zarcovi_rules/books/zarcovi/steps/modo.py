@@ -65,6 +65,12 @@ def _(play: Play, tipo: str) -> None:
     play.state({"modo.tipo": tipo})
 
 
+@steps.dado("um card proibido por um modo que {tipo_de_modo}", en="One's own mode forbids the card; the mode's type.")
+def _(play: Play, tipo: str) -> None:
+    """O card usado é expressamente proibido por um modo do próprio jogador, e de que tipo é esse modo."""
+    play.state({"card.proibido": "expressamente", "proibicao.por_modo": "sim", "modo.tipo": tipo})
+
+
 @steps.dado("o jogador ativa o modo", en="The player activates the mode.")
 def _(play: Play) -> None:
     """O jogador ativa o modo."""
