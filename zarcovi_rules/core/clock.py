@@ -36,6 +36,16 @@ class Authored(Protocol):
         ...
 
 
+@runtime_checkable
+class Named(Authored, Protocol):
+    """An item that somebody wrote about something of a name."""
+
+    @property
+    def about(self) -> str:
+        """The name of what it is about."""
+        ...
+
+
 class Course(Protocol):
     """What is followed through a sequence: a question asked of its items, and a value that the answers lead on."""
 
@@ -132,7 +142,8 @@ class Step(Generic[Item]):
     """One item once settled, at its place `index`. `verdict` is None when the question is not asked of the item.
 
     `given` is what the item states, without the value so far; `total` the value up to and including this item: a count,
-    a state, or the silence met so far.
+    a state, or the silence met so far. `beside` are steps of other things in the same sequence on which this one hangs;
+    where they are silent it is not asked at all, and its `total` is their silence.
     """
 
     index: int
@@ -140,6 +151,7 @@ class Step(Generic[Item]):
     verdict: Verdict | None
     total: int | str
     given: Given = field(default_factory=dict)
+    beside: tuple[Step[Item], ...] = ()
 
 
 Facts = Callable[[Sequence[Step[Item]], Item], Given | None]
@@ -180,13 +192,20 @@ class Tally(Generic[Item]):
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
         """The verdict that chose the course, if one did, and those on the items asked about, in their order."""
-        asked = tuple(step.verdict for step in self.steps if step.verdict is not None)
+        asked = tuple(verdict for _, verdict in self.asked)
         return asked if self.choice is None else (self.choice, *asked)
+
+    @property
+    def asked(self) -> tuple[tuple[Step[Item], Verdict], ...]:
+        """The steps on which there is a verdict, each once and after those beside it, with that verdict."""
+        every = (one for step in self.steps for one in (*step.beside, step))
+        found = {id(one.verdict): (one, one.verdict) for one in every if one.verdict is not None}
+        return tuple(found.values())
 
     @property
     def silent(self) -> tuple[Step[Item], ...]:
         """The items without an answer: what to look at when the whole has none."""
-        return tuple(step for step in self.steps if step.verdict is not None and step.verdict.outcome in WORST_FIRST)
+        return tuple(step for step, verdict in self.asked if verdict.outcome in WORST_FIRST)
 
     @property
     def decided(self) -> tuple[str, ...]:
@@ -208,6 +227,7 @@ class Tally(Generic[Item]):
             for reading in variables
             if isinstance(reading, Reading) and any(self._under(reading, option) != now for option in reading.domain)
         ]
+        found += (name for step in self.steps for one in step.beside if one.verdict for name in one.verdict.readings)
         if self.choice is not None and self.otherwise != now:
             found += self.choice.readings
         return tuple(dict.fromkeys(found))
@@ -225,6 +245,7 @@ class Tally(Generic[Item]):
         value = self.count.start
         for step in self.steps:
             if step.verdict is None:
+                value = step.total if step.beside else value
                 continue
             known = step.verdict.situation
             if self.count.state is not None:
@@ -343,4 +364,4 @@ def _worst(outcomes: Iterable[int | str]) -> str:
     return min((str(o) for o in outcomes if o in WORST_FIRST), key=WORST_FIRST.index)
 
 
-__all__ = ["Authored", "Count", "Course", "Facts", "Step", "Tally", "Track", "Upon", "ask_upon", "tally"]
+__all__ = ["Authored", "Count", "Course", "Facts", "Named", "Step", "Tally", "Track", "Upon", "ask_upon", "tally"]
