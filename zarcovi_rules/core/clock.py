@@ -7,6 +7,7 @@ sees what comes after it, and no settled item changes.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
@@ -158,8 +159,28 @@ Facts = Callable[[Sequence[Step[Item]], Item], Given | None]
 """What an item states, given the steps before it; None when the question is not asked of it."""
 
 
+class _Proven(ABC):
+    """An answer that rests on several verdicts: its proof is gathered from theirs."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def collect(self, name: str) -> tuple[Any, ...]:
+        """All entries of the field `name` of those proofs, each once, in their order."""
+
+    @property
+    def decided(self) -> tuple[str, ...]:
+        """The ids that decided."""
+        return self.collect("decided")
+
+    @property
+    def gaps(self) -> tuple[str, ...]:
+        """The declared silences met."""
+        return self.collect("gaps")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tally(Generic[Item]):
+class Tally(_Proven, Generic[Item]):
     """Where a course ends, with the verdict on every item: its proof is theirs.
 
     `choice` is the verdict by which this course was followed and not another, `otherwise` where that one ends: where
@@ -208,16 +229,6 @@ class Tally(Generic[Item]):
         return tuple(step for step, verdict in self.asked if verdict.outcome in WORST_FIRST)
 
     @property
-    def decided(self) -> tuple[str, ...]:
-        """The ids that decided the items."""
-        return self.collect("decided")
-
-    @property
-    def gaps(self) -> tuple[str, ...]:
-        """The declared silences met."""
-        return self.collect("gaps")
-
-    @property
     def readings(self) -> tuple[str, ...]:
         """The readings that, taken the other way, would lead elsewhere."""
         now = self.answer
@@ -256,7 +267,7 @@ class Tally(Generic[Item]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Upon:
+class Upon(_Proven):
     """The verdict on a question that looks at counts: each count is a number of the situation."""
 
     verdict: Verdict
@@ -287,16 +298,6 @@ class Upon:
             if asked and asked <= silent.keys():
                 return _worst(silent[name] for name in asked)
         return answer
-
-    @property
-    def decided(self) -> tuple[str, ...]:
-        """The ids that decided the question, then those that decided the counts."""
-        return self.collect("decided")
-
-    @property
-    def gaps(self) -> tuple[str, ...]:
-        """The declared silences met."""
-        return self.collect("gaps")
 
     @property
     def readings(self) -> tuple[str, ...]:
