@@ -1,6 +1,7 @@
 """Items in a recorded battle: what is worn, what fits beside it, and what a forbidden card brings about."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given as examples
@@ -10,7 +11,9 @@ from hypothesis import strategies as st
 from tests.zarcovi.asking import Given, ask, table
 from tests.zarcovi.recording import mine, of_battle, post, theirs
 from zarcovi_rules.books.zarcovi.battle import NowhereError, Post, Table
+from zarcovi_rules.core.clock import Tally
 from zarcovi_rules.core.messages import RulesError
+from zarcovi_rules.core.prose import told
 from zarcovi_rules.core.verdict import OMISSO
 
 STANDS, ACTION, REFUND, ERRO = (
@@ -29,6 +32,12 @@ PERMANENT: dict[str, Given] = {"Elmo": {"proibicao.permanente": "sim"}}
 
 def stands(name: str, *posts: Post, **about: Given) -> int | str:
     return of_battle(STANDS, name, *posts, about=about).answer
+
+
+def followed(name: str, *posts: Post, about: dict[str, Given]) -> Tally[Any]:
+    found = of_battle(STANDS, name, *posts, about=about)
+    assert isinstance(found, Tally)
+    return found
 
 
 @examples(st.lists(st.sampled_from(["equipa", "desequipa", "ativa", "desativa"]), max_size=8))
@@ -242,6 +251,43 @@ def test_the_hand_of_a_stolen_item_is_free_again() -> None:
     assert (
         stands("Clava", *posts[:2], posts[3], **{name: about[name] for name in ("Espada", "Adaga", "Clava")}) == OMISSO
     )
+
+
+def test_the_proof_tells_by_what_the_hands_are_free_or_full() -> None:
+    clava = mine(equipa="Clava")
+    stolen = HELD, theirs(usa="Peso", atrai="Espada"), clava
+    about: dict[str, Given] = {"Espada": BOTH, "Clava": ONE, "Peso": PULLS["Peso"]}
+
+    freed = followed("Clava", *stolen, about=about)
+    assert freed.answer == "equipado"
+    assert "ITEM-5" in freed.collect("decided")
+    assert [step.index for step, _ in freed.asked] == [0, 1, 2]
+    assert [str(line).partition(":")[0] for line in told(freed)][1:4] == [
+        "post 1 (eu, “Espada”)",
+        "post 2 (inimigo, “Espada”)",
+        "post 3 (eu)",
+    ]
+
+    unloaded = of_battle(STANDS, "Clava", *stolen, about={**about, "Espada": {"item.lugar": "outro_local"}})
+    assert unloaded.answer == "equipado"
+    assert "ITEM-5" not in unloaded.collect("decided")
+
+
+def test_two_that_fill_the_hands_together_are_both_in_the_proof() -> None:
+    posts = HELD, mine(equipa="Adaga"), mine(equipa="Clava")
+    found = followed("Clava", *posts, about={"Espada": ONE, "Adaga": ONE, "Clava": BOTH})
+
+    assert found.answer == OMISSO
+    assert [step.index for step, _ in found.asked] == [0, 1, 2]
+
+
+def test_an_unknown_item_silences_what_hangs_on_it_in_its_own_name() -> None:
+    posts = mine(equipa="Adaga"), mine(equipa="Clava"), mine(equipa="Foice")
+    found = followed("Foice", *posts, about={"Adaga": ONE, "Clava": BOTH, "Foice": ONE})
+
+    assert (found.answer, found.readings) == (OMISSO, ())
+    assert found.steps[-1].verdict is None
+    assert [step.index for step in found.silent] == [1]
 
 
 def test_nobody_equips_what_has_been_destroyed() -> None:

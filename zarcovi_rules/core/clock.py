@@ -7,6 +7,7 @@ sees what comes after it, and no settled item changes.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
@@ -33,6 +34,16 @@ class Authored(Protocol):
     @property
     def author(self) -> str:
         """Who wrote it."""
+        ...
+
+
+@runtime_checkable
+class Named(Authored, Protocol):
+    """An item that somebody wrote about something of a name."""
+
+    @property
+    def about(self) -> str:
+        """The name of what it is about."""
         ...
 
 
@@ -132,7 +143,8 @@ class Step(Generic[Item]):
     """One item once settled, at its place `index`. `verdict` is None when the question is not asked of the item.
 
     `given` is what the item states, without the value so far; `total` the value up to and including this item: a count,
-    a state, or the silence met so far.
+    a state, or the silence met so far. `beside` are steps of other things in the same sequence on which this one hangs;
+    where they are silent it is not asked at all, and its `total` is their silence.
     """
 
     index: int
@@ -140,14 +152,35 @@ class Step(Generic[Item]):
     verdict: Verdict | None
     total: int | str
     given: Given = field(default_factory=dict)
+    beside: tuple[Step[Item], ...] = ()
 
 
 Facts = Callable[[Sequence[Step[Item]], Item], Given | None]
 """What an item states, given the steps before it; None when the question is not asked of it."""
 
 
+class _Proven(ABC):
+    """An answer that rests on several verdicts: its proof is gathered from theirs."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def collect(self, name: str) -> tuple[Any, ...]:
+        """All entries of the field `name` of those proofs, each once, in their order."""
+
+    @property
+    def decided(self) -> tuple[str, ...]:
+        """The ids that decided."""
+        return self.collect("decided")
+
+    @property
+    def gaps(self) -> tuple[str, ...]:
+        """The declared silences met."""
+        return self.collect("gaps")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tally(Generic[Item]):
+class Tally(_Proven, Generic[Item]):
     """Where a course ends, with the verdict on every item: its proof is theirs.
 
     `choice` is the verdict by which this course was followed and not another, `otherwise` where that one ends: where
@@ -180,23 +213,20 @@ class Tally(Generic[Item]):
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
         """The verdict that chose the course, if one did, and those on the items asked about, in their order."""
-        asked = tuple(step.verdict for step in self.steps if step.verdict is not None)
+        asked = tuple(verdict for _, verdict in self.asked)
         return asked if self.choice is None else (self.choice, *asked)
+
+    @property
+    def asked(self) -> tuple[tuple[Step[Item], Verdict], ...]:
+        """The steps on which there is a verdict, each once and after those beside it, with that verdict."""
+        every = (one for step in self.steps for one in (*step.beside, step))
+        found = {id(one.verdict): (one, one.verdict) for one in every if one.verdict is not None}
+        return tuple(found.values())
 
     @property
     def silent(self) -> tuple[Step[Item], ...]:
         """The items without an answer: what to look at when the whole has none."""
-        return tuple(step for step in self.steps if step.verdict is not None and step.verdict.outcome in WORST_FIRST)
-
-    @property
-    def decided(self) -> tuple[str, ...]:
-        """The ids that decided the items."""
-        return self.collect("decided")
-
-    @property
-    def gaps(self) -> tuple[str, ...]:
-        """The declared silences met."""
-        return self.collect("gaps")
+        return tuple(step for step, verdict in self.asked if verdict.outcome in WORST_FIRST)
 
     @property
     def readings(self) -> tuple[str, ...]:
@@ -208,6 +238,7 @@ class Tally(Generic[Item]):
             for reading in variables
             if isinstance(reading, Reading) and any(self._under(reading, option) != now for option in reading.domain)
         ]
+        found += (name for step in self.steps for one in step.beside if one.verdict for name in one.verdict.readings)
         if self.choice is not None and self.otherwise != now:
             found += self.choice.readings
         return tuple(dict.fromkeys(found))
@@ -225,6 +256,7 @@ class Tally(Generic[Item]):
         value = self.count.start
         for step in self.steps:
             if step.verdict is None:
+                value = step.total if step.beside else value
                 continue
             known = step.verdict.situation
             if self.count.state is not None:
@@ -235,7 +267,7 @@ class Tally(Generic[Item]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Upon:
+class Upon(_Proven):
     """The verdict on a question that looks at counts: each count is a number of the situation."""
 
     verdict: Verdict
@@ -266,16 +298,6 @@ class Upon:
             if asked and asked <= silent.keys():
                 return _worst(silent[name] for name in asked)
         return answer
-
-    @property
-    def decided(self) -> tuple[str, ...]:
-        """The ids that decided the question, then those that decided the counts."""
-        return self.collect("decided")
-
-    @property
-    def gaps(self) -> tuple[str, ...]:
-        """The declared silences met."""
-        return self.collect("gaps")
 
     @property
     def readings(self) -> tuple[str, ...]:
@@ -343,4 +365,4 @@ def _worst(outcomes: Iterable[int | str]) -> str:
     return min((str(o) for o in outcomes if o in WORST_FIRST), key=WORST_FIRST.index)
 
 
-__all__ = ["Authored", "Count", "Course", "Facts", "Step", "Tally", "Track", "Upon", "ask_upon", "tally"]
+__all__ = ["Authored", "Count", "Course", "Facts", "Named", "Step", "Tally", "Track", "Upon", "ask_upon", "tally"]

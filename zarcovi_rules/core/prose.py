@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from zarcovi_rules.core.clock import Authored, Step, Tally, Upon
+from zarcovi_rules.core.clock import Authored, Named, Step, Tally, Upon
 from zarcovi_rules.core.flips import Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id, salvo_id
@@ -71,9 +71,8 @@ def _counted(tally: Tally[Any]) -> list[Message]:
         asked = tally.choice.plan.target.about
         lines.append(msg("{question} {answer}", question=asked, answer=headline(tally.choice)))
     lines += [
-        msg("{item}: {answer}", item=_item(step), answer=headline(step.verdict))
-        for step in tally.steps
-        if step.verdict is not None
+        msg("{item}: {answer}", item=_item(step, beside=step not in tally.steps), answer=headline(verdict))
+        for step, verdict in tally.asked
     ]
     if tally.verdicts:
         book = tally.verdicts[0].plan.book
@@ -88,7 +87,11 @@ def _counted(tally: Tally[Any]) -> list[Message]:
     return lines
 
 
-def _item(step: Step[Any]) -> Message:
+def _item(step: Step[Any], *, beside: bool) -> Message:
+    """The item of a step; one that is `beside` what is followed is told by its name too."""
+    if beside and isinstance(step.item, Named):
+        place, item = step.index + 1, step.item
+        return msg("post {place} ({author}, “{about}”)", place=place, author=item.author, about=item.about)
     if isinstance(step.item, Authored):
         return msg("post {place} ({author})", place=step.index + 1, author=step.item.author)
     return msg("item {place}", place=step.index + 1)

@@ -296,7 +296,7 @@ def _named(label: str, answered: Answered) -> Iterator[tuple[str, Verdict]]:
         case Tally():
             counts = (answered,)
     for tally in counts:
-        yield from ((f"post {step.index + 1}", step.verdict) for step in tally.steps if step.verdict is not None)
+        yield from ((f"post {step.index + 1}", verdict) for step, verdict in tally.asked)
 
 
 def _facts(verdict: Verdict) -> dict[str, Any]:

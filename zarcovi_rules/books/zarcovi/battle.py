@@ -131,6 +131,11 @@ class Done:
     place: int
     act: Act
 
+    @property
+    def about(self) -> str:
+        """What it is done to."""
+        return self.act.name
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:

@@ -3,7 +3,8 @@
 What hits or attracts an item is all that the post uses.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from zarcovi_rules.books.zarcovi.battle import Done, Log
@@ -68,21 +69,37 @@ def _all(book: Book, log: Log) -> Mapping[str, Tally[Done]]:
 
 
 def _step(book: Book, log: Log, done: Done, state: int | str, beside: Mapping[str, Tally[Done]]) -> Step[Done]:
-    """What an act leads to. Where that hangs on an item of which nobody knows whether it is worn, nobody knows."""
+    """What an act leads to, beside the items that its author bears. Where it hangs on one that is silent, so is it."""
     if done.act.verb in _STRIKES:
         return _struck(book, log, done, state)
-    worn = [name for name, followed in beside.items() if followed.answer == "equipado"]
-    doubtful = [name for name, followed in beside.items() if followed.answer in WORST_FIRST]
-    with_them, without = (
-        along(book, log, done.act.name, replace(_TRACK, begins=state), [done], _stated(log, done, state, names)).steps[
-            0
-        ]
-        for names in ([*worn, *doubtful], worn)
-    )
-    if with_them.total == without.total:
-        return with_them
-    why = beside[doubtful[-1]]
-    return replace(with_them, verdict=why.silent[-1].verdict, total=why.answer)
+
+    def wearing(names: Iterable[str]) -> Step[Done]:
+        verbs = _stated(log, done, state, names)
+        return along(book, log, done.act.name, replace(_TRACK, begins=state), [done], verbs).steps[0]
+
+    worn = {name for name, followed in beside.items() if followed.answer == "equipado"}
+    unsure = {name for name, followed in beside.items() if followed.answer in WORST_FIRST}
+    found = wearing(worn | unsure)
+    if unsure and found.total != wearing(worn).total:
+        return _unasked(found, [beside[name] for name in beside if name in unsure])
+    hands = _decisive(found.total, wearing, worn | unsure, beside)
+    return replace(found, beside=tuple(one for name in hands for one, _ in beside[name].asked))
+
+
+def _unasked(step: Step[Done], unsure: Sequence[Tally[Done]]) -> Step[Done]:
+    """The step where nobody knows what is worn: the gravest silence about that is its own."""
+    silence = min((str(one.answer) for one in unsure), key=WORST_FIRST.index)
+    return replace(step, verdict=None, total=silence, beside=tuple(one for each in unsure for one, _ in each.asked))
+
+
+def _decisive(
+    total: int | str, wearing: Callable[[Iterable[str]], Step[Done]], worn: AbstractSet[str], others: Iterable[str]
+) -> list[str]:
+    """The items without which, or with which, the act would lead elsewhere; if no single one, all that are worn."""
+    alone = [name for name in others if wearing(worn ^ {name}).total != total]
+    if alone or wearing(()).total == total:
+        return alone
+    return [name for name in others if name in worn]
 
 
 def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
@@ -97,7 +114,7 @@ def _struck(book: Book, log: Log, done: Done, state: int | str) -> Step[Done]:
     ]
 
 
-def _stated(log: Log, done: Done, state: int | str, worn: list[str]) -> Verbs:
+def _stated(log: Log, done: Done, state: int | str, worn: Iterable[str]) -> Verbs:
     """What the verbs state for an act on an item that stands so, while these others are worn."""
     if done.act.verb == FORBIDDEN:
         told = {ativacao.DE_QUEM.name: whose(log, done), ativacao.POR_MODO.name: _by_mode(log, done.act.name)}
