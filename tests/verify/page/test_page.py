@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from datetime import date
 from html.parser import HTMLParser
 from itertools import product
 from pathlib import Path
@@ -15,8 +16,9 @@ from tests.app.calling import ROOT, zarcovi
 from tests.verify.page import pages
 from zarcovi_rules import shelf
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import msg
 from zarcovi_rules.verify.features import load
-from zarcovi_rules.verify.page import words
+from zarcovi_rules.verify.page import day, words
 
 BOOK = shelf.book("zarcovi")
 VOID = {"meta", "link", "input", "br", "img", "wbr"}
@@ -160,6 +162,25 @@ def test_english_is_complete() -> None:
     assert [name for name in used if said[name][1] not in english.said] == []
     assert {attributes.get("lang") for tag, attributes in english.elements if tag == "h5"} == {None}
     assert {attributes["lang"] for _, attributes in english.elements if "lang" in attributes} == {"en", "pt-BR"}
+
+
+def test_the_day_is_the_one_asked_for_wherever_the_page_is_made(whole: Read) -> None:
+    assert sum(tag == "time" for tag, _ in whole.elements) == 1
+    assert f"{Speech('pt')(msg('page made on'))} 2025-12-31" in whole.text
+
+
+def test_without_a_day_asked_for_it_is_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(day.ASKED, "")
+    before = date.today()
+    assert before <= day.day() <= date.today()
+
+
+@pytest.mark.parametrize("asked", ["ontem", "1.5", "9" * 30])
+def test_a_day_that_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
+    monkeypatch.setenv(day.ASKED, asked)
+    ran = zarcovi("verify", "--ruling", "BAR-CAMPO-2", "--format", "html", "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert f"SOURCE_DATE_EPOCH is no count of seconds: {asked}" in ran.err
 
 
 def test_the_frame_names_no_book() -> None:

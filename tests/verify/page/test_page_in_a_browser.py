@@ -13,6 +13,8 @@ from tests import browser as browsers
 from tests.app.calling import zarcovi
 from tests.verify.page import pages
 from zarcovi_rules import shelf
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.verify.page import words
 
 BOOK = shelf.book("zarcovi")
 PHONES = (320, 360, 390)
@@ -83,7 +85,7 @@ def test_a_phone_scrolls_sideways_nowhere_but_in_tables(open_: Opened, name: str
 
 def test_what_is_tapped_is_large_enough(open_: Opened) -> None:
     page = open_(width=360)
-    for what in (".contents a", "summary", "#q", "#clear", ".index a"):
+    for what in (".contents a", "summary", "#q", "#clear", ".paper label", ".index a"):
         low = page.locator(what).evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
         assert min(filter(None, low)) >= (44 if what != ".index a" else 36), what
 
@@ -143,17 +145,107 @@ def test_it_is_a_plain_page_without_script(open_: Opened) -> None:
     assert page.locator(".ruling").first.is_visible()
 
 
-def test_on_paper_every_ruling_is_there_and_nothing_is_folded(open_: Opened) -> None:
+def printed(page: Page) -> tuple[int, str]:
+    """How many sheets it takes, and what is on them without its spaces."""
     from pypdfium2 import PdfDocument
 
-    paper = PdfDocument(open_().pdf(format="A4"))
-    bare = "".join("".join(page.get_textpage().get_text_range() for page in paper).split())
+    paper = PdfDocument(page.pdf(format="A4"))
+    said = "".join("".join(sheet.get_textpage().get_text_range() for sheet in paper).split())
+    sheets = len(paper)
     paper.close()
-    for id_ in (*BOOK.rulings, *BOOK.readings, *BOOK.gaps, *BOOK.tensions):
-        assert id_ in bare
-    assert "features/zarcovi/bar_campo.feature:10" in bare
-    assert "perguntamaojuiz:dequeseçãoéabarreira?" in bare
-    assert "Buscar" not in bare
+    return sheets, said
+
+
+SCENARIO = "features/zarcovi/bar_campo.feature:10"
+STEP = "perguntamaojuiz:dequeseçãoéabarreira?"
+
+
+def said(word: str) -> str:
+    """A word of the frame as the pages of these tests say it, without its spaces."""
+    return "".join(str(vars(words.words(Speech("pt")))[word]).split())
+
+
+def test_on_paper_every_ruling_is_there_and_scenarios_if_asked(open_: Opened) -> None:
+    page = open_()
+    few, rules = printed(page)
+    for id_ in (*BOOK.rulings, *BOOK.readings, *BOOK.gaps, *BOOK.tensions, *BOOK.notes):
+        assert id_ in rules
+    assert SCENARIO not in rules
+    assert STEP not in rules
+    assert said("unprinted") in rules
+    assert "Buscar" not in rules
+    assert said("print_all") not in rules
+
+    page.check("#all")
+    many, all_ = printed(page)
+    assert SCENARIO in all_
+    assert STEP in all_
+    assert said("unprinted") not in all_
+    assert few < many / 2
+
+
+def test_on_paper_what_failed_is_told_in_full(open_: Opened) -> None:
+    _, paper = printed(open_("troubled"))
+    for id_ in ("BAR-CAMPO-2:base", "AMB-4:A"):
+        assert f"@{id_}" in paper
+    assert "Ummuro" in paper
+    assert "multidirecionalabarreiranãosegura✗" in paper
+
+
+def test_scenarios_are_put_on_paper_without_script_too(open_: Opened) -> None:
+    page = open_("part", java_script_enabled=False)
+    assert page.locator(".scenario").count() > 0
+    place = page.locator(".scenario .tags code").first.text_content() or ""
+    assert place not in printed(page)[1]
+    page.check("#all")
+    assert place in printed(page)[1]
+
+
+def test_paper_says_what_was_searched_for(open_: Opened) -> None:
+    page = open_("part")
+    asked = said("sought")
+    assert asked not in printed(page)[1]
+    page.fill("#q", "AMB-1")  # and prints before anything was found
+    _, paper = printed(page)
+    count = page.inner_text("#found").split()[-1]
+    assert f"{asked}AMB-1({count})" in paper
+    assert page.locator("#sought").is_hidden()
+    page.click("#clear")
+    assert asked not in printed(page)[1]
+
+
+def test_counts_beside_headings_say_how_much_is_shown(open_: Opened) -> None:
+    page = open_()
+    whole = page.locator("h2 .count, h3 .count").all_text_contents()
+    search(page, "bar-campo-4.1")
+    assert page.locator("#index tr.item:visible").count() == 1
+    chapter = page.locator("#index h3:visible .count")
+    assert chapter.text_content() == f"1 / {page.locator('#index section:not([hidden]) tr.item').count()}"
+    outlines = page.locator(".scenario:not([hidden])").evaluate_all(
+        "all => all.reduce((sum, one) => sum + Number(one.dataset.runs || 1), 0)"
+    )
+    assert (page.text_content("#scenarios-h .count") or "").startswith(f"{outlines} / ")
+    page.keyboard.press("Escape")
+    assert page.locator("h2 .count, h3 .count").all_text_contents() == whole
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_new_search_goes_to_the_first_that_it_found(open_: Opened, width: int) -> None:
+    page = open_(width=width)
+    search(page, "barreira")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    search(page, "barreira de campo")
+    first = page.locator(".item:visible").first
+    expect(first).to_be_in_viewport()
+    heading = page.locator("section.group:visible").filter(has=first).last.locator("h2, h3, h4").first
+    under = page.locator("#bar").evaluate("bar => bar.getBoundingClientRect().bottom")
+    assert heading.evaluate("one => one.getBoundingClientRect().top") >= under
+
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    there = page.evaluate("scrollY")
+    page.fill("#q", "barreira de campo ")  # the same words: who reads on is left where they are
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") > there - 800
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,11 @@ class ScenarioView:
     examples: tuple[ExamplesView, ...]
     problems: tuple[ProblemView, ...]
 
+    @property
+    def passed(self) -> bool:
+        """Whether nothing of it failed."""
+        return not self.problems
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleView:
@@ -92,6 +97,11 @@ class RuleView:
 
     text: str
     scenarios: tuple[ScenarioView, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing of it failed."""
+        return all(scenario.passed for scenario in self.scenarios)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,6 +114,11 @@ class FeatureView:
     runs: int
     failed: int
     rules: tuple[RuleView, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing of it failed."""
+        return all(rule.passed for rule in self.rules)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

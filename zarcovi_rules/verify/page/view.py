@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.verify import tags
+from zarcovi_rules.verify.page.day import day
 from zarcovi_rules.verify.page.marks import BAD, GOOD, OPEN, QUIET, Mark
 from zarcovi_rules.verify.page.rulebook import BookView, Rulebook
 from zarcovi_rules.verify.page.scenarios import (
@@ -64,6 +66,7 @@ class Page:
     lang: str
     book: str
     version: str
+    made: date
     verdict: str
     mark: Mark
     played: str
@@ -99,6 +102,7 @@ def page(report: Report, book: Book, catalogue: Catalogue, uses: Sequence[Use], 
         lang=say(msg("{text}", text=Text("pt-BR", "en"))),
         book=book.name,
         version=say(msg("zarcovi {version}, rulebook {book}", version=report.version, book=book.version)),
+        made=day(),
         verdict=say(verdict(report)),
         mark=_whole_mark(report, say),
         played="" if report.played is None else say(report.played),
