@@ -333,3 +333,62 @@ def test_who_is_paralysed_is_so_whatever_is_said_of_what_the_attack_does() -> No
     posts = "posts: [{autor: Caio, usa: Teia}, {autor: Iara, acontece: e_paralisado}]"
 
     assert only(judged("pergunta: paralisado_na_batalha", "sobre: Iara", TWO, posts)).answer == "em_vigor"
+
+
+@pytest.mark.parametrize("written", ["X 0x", "X 000x", "X 1000x", "X -1x", "X 1.5x", "3x", "X 2x 0x"])
+def test_what_ends_like_a_count_and_is_none_is_no_name(written: str) -> None:
+    """Else the uses would be lost of an ability that is called so, and nobody would be told."""
+    asked = ("pergunta: usos_na_batalha", "sobre: X", "usos: {na_legenda: 3}")
+    found = wrong(*asked, f"posts: [{{autor: eu, usa: X}}, {{autor: eu, perde: [Y, {written}]}}]")
+
+    assert found == [
+        (
+            "casos.yaml:7:57",
+            f"“{written}” says no number of uses",
+            "write the name and a whole number from 1 to 999, as in Lâmina 2x",
+        )
+    ]
+
+
+def test_a_count_may_have_a_capital_x() -> None:
+    asked = ("pergunta: usos_na_batalha", "sobre: X", "usos: {na_legenda: 3}")
+
+    assert only(judged(*asked, "posts: [{autor: eu, usa: X 2X}]")).answer == 1
+
+
+@pytest.mark.parametrize("name", ['""', '" "', '"\u200b"'])
+def test_what_has_no_name_is_nothing_that_a_post_does(name: str) -> None:
+    asked = ("pergunta: usos_na_batalha", "usos: {na_legenda: 3}")
+    posts = "posts: [{autor: eu, usa: X, acontece: e_selado}, {autor: eu, usa: %s}]"
+
+    assert [message for _, message, _ in wrong(*asked, "sobre: X", posts % name)] == ["usa names nothing"]
+    (nowhere,) = wrong(*asked, f"sobre: {name}", posts % "X")
+    assert nowhere[1].startswith("no post of this log names")
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ("{eu: José, inimigos: [jose]}", "“jose” plays twice"),
+        ("{eu: José, inimigos: [Ana, ANA]}", "“ANA” plays twice"),
+        ('{eu: José, inimigos: ["\u200b"]}', "a player has no name"),
+    ],
+)
+def test_players_have_names_that_tell_them_apart(table: str, message: str) -> None:
+    (found,) = wrong("pergunta: turnos", f"mesa: {table}", "posts: [{autor: José}]")
+
+    assert found[1] == message
+
+
+def test_of_two_names_of_one_ability_the_last_does_not_win() -> None:
+    about = "habilidades: {X: {usos: {na_legenda: 3}}, x: {usos: {na_legenda: 2}}}"
+    (found,) = wrong("pergunta: usos_na_batalha", "sobre: X", about, "posts: [{autor: eu, usa: X}]")
+
+    assert found[1] == "usos.na_legenda is given of X and of x, which are one"
+
+
+def test_a_clause_that_an_ability_does_not_have_is_a_finding() -> None:
+    about = "habilidades: {X: {usos: {clausulas: [zzz]}}}"
+    (found,) = wrong("pergunta: usos_na_batalha", "sobre: X", about, "posts: [{autor: eu, usa: X}]")
+
+    assert found[0] == "casos.yaml:6:42"

@@ -100,6 +100,15 @@ def test_a_folder_that_others_can_write_to_is_not_used(tmp_path: Path) -> None:
     assert len(list((tmp_path / "own").iterdir())) == 1
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in this system's folders")
+def test_a_pipe_is_no_entry_and_is_not_waited_for(tmp_path: Path) -> None:
+    Cache(tmp_path / "own").keep("a.feature", TEXT, read("a.feature", TEXT))
+    (entry,) = (tmp_path / "own").iterdir()
+    entry.unlink()
+    os.mkfifo(entry)
+    assert kept(tmp_path / "own", TEXT) is None
+
+
 def test_a_folder_that_cannot_be_made_is_an_empty_cache(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     for folder in (tmp_path / "file" / "x", Path("a\0b")):

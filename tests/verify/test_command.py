@@ -176,7 +176,12 @@ def test_steps_of_ones_own(here: Path) -> None:
 
 @pytest.mark.parametrize(
     ("code", "said"),
-    [(None, "is not a file"), ("x = 1", "defines no `steps`"), ("1 / 0", "cannot be run: ZeroDivisionError")],
+    [
+        (None, "is not a file"),
+        ("x = 1", "defines no `steps`"),
+        ("1 / 0", "cannot be run: ZeroDivisionError"),
+        ("raise SystemExit(0)", "cannot be run: SystemExit"),
+    ],
 )
 def test_steps_that_cannot_be_taken(here: Path, code: str | None, said: str) -> None:
     if code is not None:
@@ -185,3 +190,16 @@ def test_steps_that_cannot_be_taken(here: Path, code: str | None, said: str) -> 
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
     assert zarcovi("verify", "--steps", "passos.py").code == 2
+
+
+@pytest.mark.parametrize("paths", [("luzes.feature",), (".",)])
+def test_a_report_is_not_written_over_a_feature(here: Path, paths: tuple[str, ...]) -> None:
+    (here / "luzes.feature").write_text(LIGHTS, "utf-8")
+    ran = zarcovi("verify", *paths, "--output", "luzes.feature", "--lang", "en")
+
+    assert (ran.code, "would write over it" in ran.err) == (2, True)
+    assert (here / "luzes.feature").read_text("utf-8") == LIGHTS
+
+
+def test_an_empty_path_is_not_the_current_folder(here: Path) -> None:
+    assert "an empty path" in zarcovi("verify", "", "--lang", "en").err

@@ -363,3 +363,14 @@ def test_quotes_that_are_never_closed_take_no_time() -> None:
     for text in ('"\\' * 20000, '“"' * 20000):
         normal_step(text)
     assert time.perf_counter() - started < 5
+
+
+def test_rows_that_fill_in_to_more_than_anybody_wrote_are_not_filled_in() -> None:
+    rows = "".join(f"      | {str(number) * 1000} |\n" for number in range(100, 110))
+    text = (
+        "# language: pt\nFuncionalidade: F\n\n  Esquema do Cenário: c\n"
+        f"    Dado que {'<a>' * 5000}\n    Então y\n    Exemplos:\n      | a |\n{rows}"
+    )
+    (error,) = read("f.feature", text).errors
+
+    assert str(error.message) == "Filled in, these rows make more than 5000000 letters."

@@ -6,7 +6,7 @@ import pytest
 
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.verify.features import read
-from zarcovi_rules.verify.selection import choose
+from zarcovi_rules.verify.selection import choose, expression
 
 TITLES = ("A vela azul", "O Lampião âmbar", "Uma vela e um lampião", "Not all (quase)")
 TEXT = "# language: pt\nFuncionalidade: f\n" + "".join(
@@ -60,3 +60,9 @@ def test_ids_and_cases() -> None:
     assert [scenario.name for scenario in choose(SCENARIOS, ruling="@luz-1")] == ["A vela azul"]
     assert len(choose(SCENARIOS, ruling="LUZ-1:so", name="vela")) == 1
     assert choose(SCENARIOS, ruling="LUZ-1:so", name="lampião") == choose(SCENARIOS, ruling="LUZ-9") == []
+
+
+@pytest.mark.parametrize("written", [" or ".join(["a"] * 10_000), "(" * 5000 + "a" + ")" * 5000, "not " * 5000 + "a"])
+def test_an_expression_that_nobody_typed_is_refused(written: str) -> None:
+    with pytest.raises(RulesError, match="more than 200 words and signs"):
+        expression(written)

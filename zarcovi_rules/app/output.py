@@ -7,11 +7,13 @@ import errno
 import json
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TextIO
 
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.source.files import STDIN, shown
 from zarcovi_rules.source.places import Finding
 
 _WRITING = {
@@ -56,9 +58,26 @@ def write(options: argparse.Namespace, text: str) -> None:
     except OSError as error:
         code = errno.errorcode.get(error.errno or 0, "?")
         why = _WRITING.get(error.errno or 0, code)
-        raise RulesError(
-            msg("{path} cannot be written: {why}", path=options.output or "stdout", why=why), msg("give another path")
-        ) from None
+        path = "stdout" if options.output is None else options.output
+        path = "stdout" if options.output is None else options.output
+        raise RulesError(msg("{path} cannot be written: {why}", path=path, why=why), msg("give another path")) from None
+
+
+def refuse_overwriting(output: str | None, inputs: Iterable[str]) -> None:
+    """Raises `RulesError` when the output would be written over something that is read."""
+    for path in inputs:
+        if output and path != STDIN and _same(path, output):
+            raise RulesError(
+                msg("{path} is read, and --output would write over it", path=shown(path)),
+                msg("give another path"),
+            )
+
+
+def _same(path: str, output: str) -> bool:
+    try:
+        return Path(path).samefile(output)
+    except (OSError, ValueError):  # what cannot be looked at is told when it is read
+        return False
 
 
 def complain(text: str) -> None:

@@ -254,15 +254,20 @@ class Tally(_Proven, Generic[Item]):
 
     def _under(self, reading: Reading, option: str) -> int | str:
         value = self.count.start
+        answers: dict[object, int | str] = {}  # the same is done again and again in a long battle
         for step in self.steps:
             if step.verdict is None:
                 value = step.total if step.beside else value
                 continue
-            known = step.verdict.situation
-            if self.count.state is not None:
-                known = _met(step.verdict.plan.book, step.given, {self.count.state.name: _found(self.count, value)})
-            known = replace(known, values={**known.values, reading: option})
-            value = self.count.after(value, step.verdict.plan.ask(known).answer)
+            state, verdict = self.count.state, step.verdict
+            key = (id(verdict.plan), value, *step.given.items()) if state is not None else id(verdict)
+            if key not in answers:
+                known = verdict.situation
+                if state is not None:
+                    known = _met(verdict.plan.book, step.given, {state.name: _found(self.count, value)})
+                known = replace(known, values={**known.values, reading: option})
+                answers[key] = verdict.plan.ask(known).answer
+            value = self.count.after(value, answers[key])
         return value
 
 

@@ -89,11 +89,17 @@ _ID = re.compile(r"[a-z]+(?:-[a-z]+)*-\d[^\s_]*", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
 
 
+_LONGEST = 200
+"""No name has more letters."""
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known name that `word` was most likely meant to be, or None when none is near.
 
     Ids with another number (`AMB-99`, `AMB-9`) are other things, however near they are in writing.
     """
+    if len(word) > _LONGEST:  # comparing takes long then, and nobody misspells so
+        return None
     names = list(known)
     if _ID.fullmatch(word) is None:
         found = get_close_matches(word, names, n=1, cutoff=0.6)

@@ -82,7 +82,8 @@ def near_to(word: str, known: Iterable[str]) -> str | None:
 
 def begun_with(prefix: str, known: Iterable[str]) -> list[str]:
     """The known ids that stand below a shorter one: `TP-1` and `TP-2` below `TP`."""
-    return [name for name in known if prefix and fold(name).startswith(f"{fold(prefix)}-")]
+    begun = f"{fold(prefix)}-"
+    return [name for name in known if prefix and fold(name).startswith(begun)]
 
 
 def as_items(text: str, schema: Any) -> list[str]:
@@ -110,7 +111,7 @@ def meant_by(error: Error, root: Schema) -> Message | None:
     elsewhere: dict[str, list[str]] = {}
     for fields, way in _around(error, root):
         for group, field in fields.items():
-            choices = _sentences(reduce(lambda node, step: node.get(step, {}), way, field))
+            choices = _sentences(reduce(_inner, way, field))
             name = error.instance if error.instance in choices else None
             if name is None and _meant(error.instance, said) is None:
                 name = _meant(error.instance, choices)
@@ -120,6 +121,11 @@ def meant_by(error: Error, root: Schema) -> Message | None:
         return msg("{name} belongs to {groups}: write it there.", name=name, groups=", ".join(dict.fromkeys(groups)))
     name = _meant(error.instance, said)
     return None if name is None else msg("Write its name, {name}: {sentence}.", name=name, sentence=said[name])
+
+
+def _inner(schema: Any, step: object) -> Any:
+    """What a schema says below one step; nothing where it is no more than yes or no."""
+    return schema.get(step, {}) if isinstance(schema, Mapping) else {}
 
 
 def _sentences(schema: Any) -> dict[str, Text]:
@@ -132,8 +138,10 @@ def _sentences(schema: Any) -> dict[str, Text]:
 
 def _meant(sentence: str, said: Mapping[str, Text]) -> str | None:
     """The choice whose sentence has all words of `sentence`, the shortest of several; or nearly those."""
+    if len(sentence) > _READABLE:
+        return None
     words = set(re.findall(r"\w+", fold(sentence)))
-    if len(words) < 2 or len(sentence) > _READABLE:
+    if len(words) < 2:
         return None
     folded = {fold(text): name for name, texts in said.items() for text in texts}
     whole = [text for text in folded if words <= set(re.findall(r"\w+", text))]
@@ -156,7 +164,7 @@ def instead(near: str | None, known: list[str]) -> Message | None:
 def a_few(value: object, known: list[str]) -> Message | None:
     """Of many that are known those that come nearest: a list of all of them nobody reads, least of all on a phone."""
     folded = {fold(name): name for name in known}
-    near = [folded[name] for name in get_close_matches(fold(str(value))[:_LONG], folded, n=_FEW, cutoff=0)]
+    near = [folded[name] for name in get_close_matches(fold(str(value)[:_LONG]), folded, n=_FEW, cutoff=0)]
     return msg("Known are {count}, such as: {names}.", count=len(known), names=", ".join(near)) if near else None
 
 

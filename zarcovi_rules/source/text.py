@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.messages import msg
@@ -29,11 +30,19 @@ def fold(text: str) -> str:
 
     Invisible characters vanish and spaces at the ends too. Folding twice changes nothing more.
     """
+    return _fold_word(text) if len(text) <= _LONG else _fold(text)
+
+
+def _fold(text: str) -> str:
     # Straightened first: NFKC would break U+00B4 into a space and an accent.
     folded = text.translate(_STRAIGHT)
     while (again := _fold_once(folded)) != folded:
         folded = again
     return folded
+
+
+_fold_word = lru_cache(maxsize=16384)(_fold)
+"""The same, remembered: names are looked up again and again."""
 
 
 def _fold_once(text: str) -> str:

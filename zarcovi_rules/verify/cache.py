@@ -41,7 +41,10 @@ class Cache:
         if not self._own:
             return None
         try:
-            sum_, _, kept = self._entry(path, text).read_bytes().partition(b"\n")
+            entry = self._entry(path, text)
+            if not entry.is_file():  # a pipe would be waited for
+                return None
+            sum_, _, kept = entry.read_bytes().partition(b"\n")
             if sum_ != _sum(kept):
                 return None
             data = json.loads(kept)

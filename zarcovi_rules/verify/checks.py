@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -31,6 +32,10 @@ _TAG_IN_TITLE = re.compile(r"(?:^|\s)@[A-Za-z][\w:!.-]*")
 _PLAIN_NAME = re.compile(r"[\w -]+")
 # Where pytest-bdd looks for columns.
 _AS_PYTEST_BDD = re.compile(r"<(.+?)>")
+
+
+MOST_FILLED = 5_000_000
+"""The letters that the values of one table may come to in its scenarios: far more than anybody writes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -323,7 +328,10 @@ class _Checker:
                     msg("Rename the column, here and wherever it is used."),
                 )
         return (
-            self._check_names(scenario, examples) and self._check_rows(scenario, examples) and not self.errors[before:]
+            self._check_names(scenario, examples)
+            and self._check_rows(scenario, examples)
+            and self._check_length(scenario, examples)
+            and not self.errors[before:]
         )
 
     def _lacks_header(self, scenario: Node, examples: Node) -> bool:
@@ -411,6 +419,24 @@ class _Checker:
                     msg("Leave out the angle brackets, in the values or around them."),
                 )
         return len(self.errors) == before
+
+    def _check_length(self, scenario: Node, examples: Node) -> bool:
+        """Whether what the rows make is of a length that somebody may have meant."""
+        columns = _columns(examples)
+        used = Counter(name for text in _texts(scenario) for name in _names(text.text, columns))
+        length = sum(
+            len(cell["value"]) * used[column]
+            for row in examples["tableBody"]
+            for column, cell in zip(columns, row["cells"], strict=True)
+        )
+        if length <= MOST_FILLED:
+            return True
+        self.error(
+            examples,
+            msg("Filled in, these rows make more than {most} letters.", most=MOST_FILLED),
+            msg("Split the table, or shorten its values."),
+        )
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 Fits = Callable[["Scenario"], bool]
 
 _TOKEN = re.compile(r'[()]|"[^"]*"|[^\s()"]+|"')
+MOST_TOKENS = 200
+"""An expression of more words and signs nobody has typed; a longer one would nest deeper than Python goes."""
+
 _OPERATORS = ("and", "or", "not", "(", ")")
 _PORTUGUESE = {"e": "and", "ou": "or", "não": "not", "nao": "not"}
 
@@ -53,7 +56,13 @@ class _Reader:
 
     def __init__(self, written: str) -> None:
         self._written = written
-        self._tokens: Iterator[str] = (_PORTUGUESE.get(token, token) for token in _TOKEN.findall(written))
+        tokens = _TOKEN.findall(written)
+        if len(tokens) > MOST_TOKENS:
+            raise RulesError(
+                msg("-k cannot be read, it has more than {most} words and signs", most=MOST_TOKENS),
+                msg("Give a shorter one, or the paths of the features."),
+            )
+        self._tokens: Iterator[str] = iter([_PORTUGUESE.get(token, token) for token in tokens])
         self.now: str | None = next(self._tokens, None)
 
     def either(self) -> Fits:

@@ -15,6 +15,10 @@ from zarcovi_rules.verify.features import Scenario, Tag
 _PARTS = re.compile(r"@?([\w-]*\d\w*)(?:[/.|,;#=]+([\w-]+))?")
 
 
+_LONGEST = 200
+"""No tag that cites something has more letters."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catalogue:
     """What may be cited. An id without case names is cited bare; `labels` are tags that cite nothing.
@@ -103,9 +107,12 @@ def _wrong(tag: str, catalogue: Catalogue) -> tuple[Message, Message] | None:
 
 def _meant(tag: str, catalogue: Catalogue) -> str | None:
     """The tag as it should be written, where only its capitals or a sign are wrong."""
+    if len(tag) > _LONGEST:  # looking takes long then, and nobody misspells so
+        return None
     found = _PARTS.fullmatch(tag.strip(",;."))
     for cited_id, case in [split(tag), (found[1], found[2] or "")] if found else [split(tag)]:
-        id_ = next((known_id for known_id in catalogue.cases if fold(known_id) == fold(cited_id)), None)
+        wanted = fold(cited_id)
+        id_ = next((known_id for known_id in catalogue.cases if fold(known_id) == wanted), None)
         if id_ is None:
             continue
         cases = catalogue.cases[id_] or {""}

@@ -6,13 +6,12 @@ import argparse
 import os
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from typing import Any, TypeVar
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
-from zarcovi_rules.app.output import as_json, complain, finding_json, told, write
+from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import unknown
 from zarcovi_rules.core.clock import Tally, Upon
@@ -57,7 +56,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     _refuse_twice_read(options)
     paths, missing = files.walk(options.files, {".yaml", ".yml"})
     played_by = playing.file(options)
-    _refuse_overwriting(options.output, [*paths, *([played_by] if played_by else [])])
+    refuse_overwriting(options.output, [*paths, *([played_by] if played_by else [])])
     committee = playing.played(options, speech)
     # A folder that can be listed and holds no case is nothing checked, not a mistake in the call.
     empty = [finding for finding in missing if os.access(finding.place.path, os.R_OK)]
@@ -102,23 +101,6 @@ def _refuse_twice_read(options: argparse.Namespace) -> None:
             msg("standard input can be the cases or the committee's file, not both"),
             msg("give one of them by its path"),
         )
-
-
-def _refuse_overwriting(output: str | None, inputs: Iterable[str]) -> None:
-    """Raises `RulesError` when the output would be written over something that is read."""
-    for path in inputs:
-        if output and path != files.STDIN and _same(path, output):
-            raise RulesError(
-                msg("{path} is read, and --output would write over it", path=files.shown(path)),
-                msg("give another path"),
-            )
-
-
-def _same(path: str, output: str) -> bool:
-    try:
-        return Path(path).samefile(output)
-    except (OSError, ValueError):  # what cannot be looked at is told when it is read
-        return False
 
 
 def _fault(fault: scenario.Fault) -> Message:

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app.exits import BAD_USAGE, FINE
-from zarcovi_rules.app.output import as_json, complain, write
+from zarcovi_rules.app.output import as_json, complain, refuse_overwriting, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.shipped import shipped
+from zarcovi_rules.source import files
 from zarcovi_rules.source.files import STDIN
 from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
@@ -80,6 +81,9 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     if options.name is not None and options.name.strip():
         selection.expression(options.name)  # refused before anything is run
     paths = list(map(str, options.paths or [_shipped(options)]))
+    if "" in paths:
+        raise RulesError(msg("an empty path names no file"), msg("give a file, or . for the current folder"))
+    _refuse_overwriting(options, paths)
     if options.watch and STDIN in paths:
         raise RulesError(msg("--watch needs files: what comes by a pipe is read once"), msg("Give the path of a file."))
     kept = None if options.no_cache else _cache()
@@ -90,6 +94,13 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         finally:
             gc.enable()
     return _watch(options, speech, paths, watching.Memory(kept))
+
+
+def _refuse_overwriting(options: argparse.Namespace, paths: list[str]) -> None:
+    """Raises `RulesError` when the output would be written over something that is read."""
+    if options.output and Path(options.output).exists():
+        read, _ = files.walk([path for path in paths if path != STDIN], {".feature"})
+        refuse_overwriting(options.output, [*read, *(own for own in (options.comite, options.steps) if own)])
 
 
 def _verify(options: argparse.Namespace, speech: Speech, paths: list[str], kept: features.Store | None) -> int:
@@ -202,7 +213,9 @@ def _own_words(options: argparse.Namespace) -> _Words:
     sys.path.insert(0, str(file.parent.absolute()))
     try:
         names = runpy.run_path(str(file))
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # a SystemExit of theirs is no exit code of ours
         told = " ".join(f"{type(error).__name__}: {error}".split())
         raise RulesError(msg("{path} cannot be run: {error}", path=options.steps, error=told)) from error
     finally:
@@ -270,7 +283,8 @@ def _cited(written: str, known: tags.Catalogue) -> str:
     """An id, one with its case, or that of an exception, as tags cite them. Raises `RulesError` with the nearest."""
     plain, _, clause = written.removeprefix("@").partition("!")
     id_, case = tags.split(plain)
-    found = next((known_id for known_id in known.cases if fold(known_id) == fold(id_)), None)
+    wanted = fold(id_)
+    found = next((known_id for known_id in known.cases if fold(known_id) == wanted), None)
     if found is None:
         message = msg("unknown id: {name}", name=id_)
         if below := begun_with(id_, known.cases):

@@ -149,16 +149,23 @@ class Post:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """Who plays, seen from one seat. Raises `RulesError` for a player who is named twice."""
+    """Who plays, seen from one seat. Raises `RulesError` for a player without a name, and for one named twice.
+
+    Names that differ only in accents and capitals are one.
+    """
 
     me: str = "eu"
     enemies: tuple[str, ...] = ("inimigo",)
     allies: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        for place, player in enumerate(self.players):
-            if player in self.players[:place]:
+        known: set[str] = set()
+        for player in self.players:
+            if not fold(player):
+                raise RulesError(msg("a player has no name"), msg("name each player"))
+            if fold(player) in known:
                 raise RulesError(msg("“{player}” plays twice", player=player), msg("name each player once"))
+            known.add(fold(player))
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -206,7 +213,7 @@ class Log:
 
     `given` is what holds of all of it, such as what a legend says of the counts; `about` what holds of an ability or
     item that the posts name. Raises `RulesError` for an author who does not play, for a given fact that the posts
-    themselves tell, and for one that is given of all and of a single ability.
+    themselves tell, and for one that is given of all and of a single ability, or twice of one ability.
     """
 
     posts: tuple[Post, ...]
@@ -220,6 +227,19 @@ class Log:
                 if fact in self.given:
                     raise RulesError(
                         msg("{fact} is given of all and of {label}", fact=fact, label=name),
+                        msg("Leave out one of the two."),
+                    )
+        said: dict[tuple[str, str], str] = {}
+        for name, facts in self.about.items():
+            for fact in facts:
+                if (first := said.setdefault((fold(name), fact), name)) != name:
+                    raise RulesError(
+                        msg(
+                            "{fact} is given of {first} and of {label}, which are one",
+                            fact=fact,
+                            first=first,
+                            label=name,
+                        ),
                         msg("Leave out one of the two."),
                     )
         self.refuse(*FROM_POSTS)
@@ -350,7 +370,7 @@ class Log:
 
         Raises `RulesError` when no post names it at all.
         """
-        if not any(fold(name) == fold(act.name) for post in self.posts for act in post.acts):
+        if not any(act.name and fold(name) == fold(act.name) for post in self.posts for act in post.acts):
             raise self._nowhere(name, msg("no post of this log names “{name}”", name=name))
         return tuple(done for done in self.acts(*verbs) if done.act.name == "" or fold(done.act.name) == fold(name))
 

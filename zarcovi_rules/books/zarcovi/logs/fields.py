@@ -12,13 +12,14 @@ from zarcovi_rules.books.zarcovi.battle import HAPPENINGS, VERBS, Act, Closes, L
 from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.books.zarcovi.recorded import Recorded
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.messages import Both, RulesError
+from zarcovi_rules.core.messages import Both, RulesError, msg
 from zarcovi_rules.core.situation import Given, situation
 from zarcovi_rules.core.verdict import Answered
 from zarcovi_rules.judge.given import PlacedError, Stated, blamed, flat
 from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.judge.schema import facts_of_one
-from zarcovi_rules.source.text import fold
+from zarcovi_rules.source import yaml
+from zarcovi_rules.source.text import brief, fold
 
 _NAMES = {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"type": "string"}}
 
@@ -147,7 +148,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     },
 }
 _CLOSES = {"sim": Closes.SIM, "nao": Closes.NAO, "pulou": Closes.PULOU, "true": Closes.SIM, "false": Closes.NAO}
-_COUNTED = re.compile(r"(.*\S)\s+(\d{1,3})x", re.DOTALL)
+_COUNTED = re.compile(r"(.*\S)\s+(\d{1,3})[xX]", re.DOTALL)
+_AS_IF_COUNTED = re.compile(r"(.*\s)?[-+]?\d[\d.,]*[xX×]", re.DOTALL)
 
 
 def log_question(asked: Recorded) -> LogQuestion:
@@ -223,7 +225,7 @@ def battle(written: Mapping[str, Any], given: Given, about: Mapping[str, Given] 
             table.side(author)
         except RulesError as error:
             raise PlacedError(error.message, error.help, ("posts", place, "autor")) from None
-        acts = tuple(_acts(said))
+        acts = tuple(_acts(said, ("posts", place)))
         for done in acts:
             try:
                 table.refuse_as_item(done)
@@ -245,14 +247,32 @@ def battle(written: Mapping[str, Any], given: Given, about: Mapping[str, Given] 
 
 
 def act(verb: str, written: str) -> Act:
-    """What a post does with what is written: the name, and how many (`Lâmina 2x`)."""
-    counted = _COUNTED.fullmatch(written.strip())
-    return Act(verb, counted[1], int(counted[2])) if counted else Act(verb, written.strip())
+    """What a post does with what is written: the name, and how many (`Lâmina 2x`).
+
+    Raises `RulesError` where no name is written, and for what ends like a count and is none of at least one.
+    """
+    written = written.strip()
+    if not fold(written):
+        raise RulesError(msg("{verb} names nothing", verb=verb), msg("write a name, or leave it out"))
+    counted = _COUNTED.fullmatch(written)
+    if counted is None and _AS_IF_COUNTED.fullmatch(written) is None:
+        return Act(verb, written)
+    if counted is None or not int(counted[2]):
+        raise RulesError(
+            msg("“{written}” says no number of uses", written=brief(written)),
+            msg("write the name and a whole number from 1 to 999, as in {example}", example="Lâmina 2x"),
+        )
+    return Act(verb, counted[1], int(counted[2]))
 
 
-def _acts(said: Mapping[str, Any]) -> Iterator[Act]:
+def _acts(said: Mapping[str, Any], path: yaml.Path) -> Iterator[Act]:
     for verb in VERBS:
-        yield from (act(verb, name) for name in _listed(said.get(verb, ())))
+        for place, name in enumerate(_listed(said.get(verb, ()))):
+            try:
+                yield act(verb, name)
+            except RulesError as error:
+                item = () if isinstance(said[verb], str) else (place,)
+                raise PlacedError(error.message, error.help, (*path, verb, *item)) from None
     yield from (Act(happening) for happening in _listed(said.get("acontece", ())))
 
 
