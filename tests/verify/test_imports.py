@@ -28,6 +28,13 @@ def test_only_the_plugin_imports_pytest_and_nothing_junitparser() -> None:
     assert python(f"import sys, {others}; print({heavy} & sys.modules.keys())") == "set()"
 
 
+def test_features_of_ones_own_wait_for_no_rulebook_and_no_page() -> None:
+    unneeded = (
+        "{'zarcovi_rules.core.book', 'zarcovi_rules.verify.rules', 'zarcovi_rules.verify.flips', 'jinja2', 'gherkin'}"
+    )
+    assert python(f"import sys, zarcovi_rules.app.commands.verify; print({unneeded} & sys.modules.keys())") == "set()"
+
+
 def test_without_pytest_the_plugin_says_what_to_install() -> None:
     for missing in ("pytest", "pytest_bdd"):
         code = f"""

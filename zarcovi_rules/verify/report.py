@@ -10,19 +10,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.text import visible
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario
-from zarcovi_rules.verify.flips import Flips
 from zarcovi_rules.verify.matrix import Coverage, Matrix
 from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.runner import Problem, Result, Run, Status, proof_text
 from zarcovi_rules.verify.steps import Definition, Match, Steps, header_row
 from zarcovi_rules.verify.text import beginning
+
+if TYPE_CHECKING:
+    from zarcovi_rules.verify.flips import Flips
 
 Say = Callable[[Message], str]
 
