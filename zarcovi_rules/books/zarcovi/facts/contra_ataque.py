@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zarcovi_rules.books.zarcovi.facts import ataque
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA, comparados
 from zarcovi_rules.core.rulings import Impossible
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause
 
@@ -40,14 +41,6 @@ RANK_AUMENTADO = Quantity(
     minimum=1,
 )
 
-MAIS_RAPIDA, IGUAL, MAIS_LENTA = "mais_rapida", "igual", "mais_lenta"
-
-
-def _compare(_: Mapping[str, Any], defence: int, attack: int) -> str:
-    """A lower rank is faster."""
-    return MAIS_RAPIDA if defence < attack else IGUAL if defence == attack else MAIS_LENTA
-
-
 RANKS = Fact(
     name="ranks.defesa_e_ataque",
     about=Text(
@@ -60,7 +53,7 @@ RANKS = Fact(
         MAIS_LENTA: Text("a defesa é mais lenta que o ataque", "the defence is slower than the attack"),
     },
     inputs=(RANK_DA_DEFESA, ataque.RANK),
-    derive=_compare,
+    derive=comparados,
 )
 RANKS_COM_AUMENTO = Fact(
     name="ranks.defesa_acelerada_e_ataque",
@@ -74,7 +67,7 @@ RANKS_COM_AUMENTO = Fact(
         MAIS_LENTA: Text("mesmo acelerada, a defesa é mais lenta", "even sped up, the defence is slower"),
     },
     inputs=(RANK_AUMENTADO, ataque.RANK),
-    derive=_compare,
+    derive=comparados,
 )
 AUMENTO = Fact(
     name="ranks.aumento_da_defesa",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zarcovi_rules.books.zarcovi.facts import ataque
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA, comparados
 from zarcovi_rules.core.rulings import Impossible
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause, yes_no
 
@@ -112,14 +113,6 @@ RESPOSTA_SENSORIAL = yes_no(
     Text("o que se ativa não é um sensorial", "it is no sensing that is activated"),
 )
 
-MAIS_RAPIDA, IGUAL, MAIS_LENTA = "mais_rapida", "igual", "mais_lenta"
-
-
-def _compare(_: Mapping[str, Any], activation: int, genjutsu: int) -> str:
-    """A lower rank is faster."""
-    return MAIS_RAPIDA if activation < genjutsu else IGUAL if activation == genjutsu else MAIS_LENTA
-
-
 RANKS = Fact(
     name="ranks.ativacao_e_genjutsu",
     about=Text(
@@ -132,7 +125,7 @@ RANKS = Fact(
         MAIS_LENTA: Text("a ativação é mais lenta que o Genjutsu", "the activation is slower than the Genjutsu"),
     },
     inputs=(RANK_DA_ATIVACAO, ataque.RANK),
-    derive=_compare,
+    derive=comparados,
 )
 RANKS_COM_AUMENTO = Fact(
     name="ranks.ativacao_e_genjutsu_acelerado",
@@ -151,7 +144,7 @@ RANKS_COM_AUMENTO = Fact(
         ),
     },
     inputs=(RANK_DA_ATIVACAO, RANK_AUMENTADO),
-    derive=_compare,
+    derive=comparados,
 )
 AUMENTO = Fact(
     name="ranks.aumento_do_genjutsu",

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from zarcovi_rules.books.zarcovi.facts import ataque
-from zarcovi_rules.books.zarcovi.facts.contra_ataque import IGUAL, MAIS_LENTA, MAIS_RAPIDA, rank_na_tabela
+from zarcovi_rules.books.zarcovi.facts.contra_ataque import rank_na_tabela
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA, comparados
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause
 
 ATO = Fact(
@@ -46,11 +47,6 @@ RANK = Quantity(
 )
 
 
-def _compare(_: Mapping[str, Any], ability: int, attack: int) -> str:
-    """A lower rank is faster."""
-    return MAIS_RAPIDA if ability < attack else IGUAL if ability == attack else MAIS_LENTA
-
-
 RANKS = Fact(
     name="ranks.manipulacao_e_ataque",
     about=Text(
@@ -62,7 +58,7 @@ RANKS = Fact(
         MAIS_LENTA: Text("a habilidade que manipula é mais lenta", "the manipulating ability is slower"),
     },
     inputs=(RANK, ataque.RANK),
-    derive=_compare,
+    derive=comparados,
 )
 
 

@@ -3,7 +3,7 @@
 Then: is the attack absorbed. Beside it: is the absorption in time. Last: whether the attack's status counts.
 """
 
-from zarcovi_rules.books.zarcovi.facts import absorcao, ataque, contra_ataque
+from zarcovi_rules.books.zarcovi.facts import absorcao, ataque, ranks
 from zarcovi_rules.books.zarcovi.questions.barreira import ESCALA
 from zarcovi_rules.books.zarcovi.questions.forca import ranks_are
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
@@ -97,5 +97,5 @@ A_TEMPO = Question(
         "sim": Text("a absorção é usada a tempo", "the absorption is used in time"),
         "nao": Text("a absorção é usada tarde demais", "the absorption is used too late"),
     },
-    links=(Link(name="mais_rapida", when=ranks_are(contra_ataque.MAIS_RAPIDA), then="sim"),),
+    links=(Link(name="mais_rapida", when=ranks_are(ranks.MAIS_RAPIDA), then="sim"),),
 )

@@ -8,15 +8,13 @@ from zarcovi_rules.books.zarcovi.facts import ataque
 from zarcovi_rules.books.zarcovi.facts.contra_ataque import (
     AUMENTOS,
     DEVOLVE,
-    IGUAL,
-    MAIS_LENTA,
-    MAIS_RAPIDA,
     RANK_AUMENTADO,
     RANK_DA_DEFESA,
     RANKS,
     RANKS_COM_AUMENTO,
     rank_na_tabela,
 )
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA
 from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO
 from zarcovi_rules.books.zarcovi.readings.contra_ataque import AMB_17
 from zarcovi_rules.core.rulings import Link, Look, Question

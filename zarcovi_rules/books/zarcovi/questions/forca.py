@@ -4,7 +4,7 @@ Lowest: was the defence used to repel, can teleporte escape the attack, does bre
 defend, is it in time. Beside it: may a supplementary ability propel the user's attack, does it attract its target.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, deslocamento, forca
+from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, deslocamento, forca, ranks
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import DEVOLUCAO
 from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE
 from zarcovi_rules.books.zarcovi.readings.forca import AMB_9
@@ -111,7 +111,7 @@ A_TEMPO = Question(
         "sim": Text("o repelir é usado a tempo", "the repel is used in time"),
         "nao": Text("o repelir é usado tarde demais", "the repel is used too late"),
     },
-    links=(Link(name="mais_rapido", when=ranks_are(contra_ataque.MAIS_RAPIDA), then="sim"),),
+    links=(Link(name="mais_rapido", when=ranks_are(ranks.MAIS_RAPIDA), then="sim"),),
 )
 
 IMPULSIONA = Question(

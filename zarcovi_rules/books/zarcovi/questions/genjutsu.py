@@ -5,7 +5,7 @@ Beside it: the victim's combos, speed, and what may be activated in answer. Last
 """
 
 from zarcovi_rules.books.zarcovi.facts import ataque, genjutsu
-from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA
 from zarcovi_rules.books.zarcovi.questions.deslocamento import ESCAPA
 from zarcovi_rules.books.zarcovi.questions.sensoriamento import IMPEDE
 from zarcovi_rules.books.zarcovi.readings.genjutsu import AMB_37, AMB_38

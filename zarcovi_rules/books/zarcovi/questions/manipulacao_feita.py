@@ -1,8 +1,8 @@
 """The attack is manipulated: at which rank and range it goes on, what it costs, and what the book leaves open."""
 
 from zarcovi_rules.books.zarcovi.facts import ataque, manipulacao
-from zarcovi_rules.books.zarcovi.facts.contra_ataque import IGUAL, MAIS_RAPIDA
 from zarcovi_rules.books.zarcovi.facts.manipulacao import BASTAM, FALTAM, NENHUM
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_RAPIDA
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import COMBINACAO, rank_combinado
 from zarcovi_rules.books.zarcovi.questions.dimensional import POR_PORTAL
 from zarcovi_rules.books.zarcovi.questions.manipulacao import MANIPULACAO, REPELE

@@ -1,6 +1,6 @@
 """Returning an attack: defence and counter-attack in one ability (source, lines 104 to 116)."""
 
-from zarcovi_rules.books.zarcovi.facts import contra_ataque
+from zarcovi_rules.books.zarcovi.facts import contra_ataque, ranks
 from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
     COMPARACAO,
@@ -91,7 +91,7 @@ DEV_2A = Ruling(
     cases=(
         Case(
             question=RANK,
-            when=_CONTA_RANK & COMPARACAO.is_(contra_ataque.IGUAL),
+            when=_CONTA_RANK & COMPARACAO.is_(ranks.IGUAL),
             then="combinado",
             challenged_by=(Salvo(clause=contra_ataque.NO_RANK_DO_ATAQUE, then="do_ataque"),),
         ),
@@ -106,7 +106,7 @@ DEV_2B = Ruling(
     cases=(
         Case(
             question=RANK,
-            when=_CONTA_RANK & COMPARACAO.is_(contra_ataque.MAIS_RAPIDA),
+            when=_CONTA_RANK & COMPARACAO.is_(ranks.MAIS_RAPIDA),
             then=EM_VIGOR,
             challenged_by=(Salvo(clause=contra_ataque.NO_RANK_DO_ATAQUE, then="do_ataque"),),
         ),

@@ -1,7 +1,7 @@
 """Genjutsu (source, lines 266 to 274)."""
 
 from zarcovi_rules.books.zarcovi.facts import ataque, ativacao, genjutsu
-from zarcovi_rules.books.zarcovi.facts.genjutsu import IGUAL, MAIS_LENTA, MAIS_RAPIDA
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA
 from zarcovi_rules.books.zarcovi.questions.ativacao import CONTA_COMO, DURACAO
 from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.genjutsu import (

@@ -1,6 +1,7 @@
 """Where the rules on returning an attack are silent."""
 
-from zarcovi_rules.books.zarcovi.facts.contra_ataque import AUMENTOS, GUIA, IGUAL, MAIS_LENTA
+from zarcovi_rules.books.zarcovi.facts.contra_ataque import AUMENTOS, GUIA
+from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import (
     ABSORVE_SE,
     COMBINACAO,

@@ -1,14 +1,14 @@
 """Where the rules on repelling and attracting are silent."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, forca
+from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, forca, ranks
 from zarcovi_rules.books.zarcovi.questions.forca import A_TEMPO, CLASSE, DESTINO, E_REPELIR, REPELE, ranks_are
 from zarcovi_rules.books.zarcovi.questions.paralisia import PARALISA
 from zarcovi_rules.core.rulings import Silence
 
 _REPELE = E_REPELIR.is_("sim")
 
-SILENCE_3 = Silence(gap="GAP-3", question=A_TEMPO, when=ranks_are(contra_ataque.MAIS_LENTA))
-SILENCE_4 = Silence(gap="GAP-4", question=A_TEMPO, when=ranks_are(contra_ataque.IGUAL))
+SILENCE_3 = Silence(gap="GAP-3", question=A_TEMPO, when=ranks_are(ranks.MAIS_LENTA))
+SILENCE_4 = Silence(gap="GAP-4", question=A_TEMPO, when=ranks_are(ranks.IGUAL))
 SILENCE_20 = Silence(
     gap="GAP-20",
     question=REPELE,

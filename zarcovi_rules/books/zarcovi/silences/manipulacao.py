@@ -1,7 +1,7 @@
 """Where the rules on manipulating an attack are silent."""
 
 from zarcovi_rules.books.zarcovi.facts import manipulacao
-from zarcovi_rules.books.zarcovi.facts.contra_ataque import MAIS_LENTA
+from zarcovi_rules.books.zarcovi.facts.ranks import MAIS_LENTA
 from zarcovi_rules.books.zarcovi.questions.dimensional import POR_PORTAL
 from zarcovi_rules.books.zarcovi.questions.manipulacao import AUTOR_ADMITE, CONTRA_O_AUTOR
 from zarcovi_rules.books.zarcovi.questions.manipulacao_feita import (
