@@ -26,6 +26,7 @@ from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, T
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
+from zarcovi_rules.core.messages import Text
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.verdict import CONFLITO, OMISSO
 
@@ -75,6 +76,31 @@ class Verdict(StrEnum):
     REMOVED = "retirada"
     """Only the old book has the question."""
 
+
+KINDS: Mapping[Kind, Text] = {
+    Kind.STRICTER: Text("a mesma situação passa a permitir menos", "the same situation now allows less"),
+    Kind.LOOSER: Text("a mesma situação passa a permitir mais", "the same situation now allows more"),
+    Kind.DIFFERENT: Text(
+        "a resposta é outra, nem mais nem menos permissiva", "the answer is another, neither more nor less"
+    ),
+    Kind.FILLS: Text("as regras calavam e passam a responder", "the rules were silent and now answer"),
+    Kind.OPENS: Text("as regras deixam de responder", "the rules no longer answer"),
+    Kind.CLASHES: Text("as regras passam a se contradizer", "the rules now contradict each other"),
+    Kind.SETTLES: Text("as regras deixam de se contradizer", "the rules no longer contradict each other"),
+}
+VERDICTS: Mapping[Verdict, Text] = {
+    Verdict.EQUAL: Text("igual", "equal"),
+    Verdict.STRICTER: Text("mais rígida", "stricter"),
+    Verdict.LOOSER: Text("mais branda", "looser"),
+    Verdict.DIFFERENT: Text("diferente", "different"),
+    Verdict.MIXED: Text("ora de um modo, ora de outro", "mixed"),
+    Verdict.FILLS: Text("só preenche lacunas", "fills gaps only"),
+    Verdict.OPENS: Text("só abre lacunas", "opens gaps only"),
+    Verdict.SILENCES: Text("mudam só os silêncios", "only silences change"),
+    Verdict.ADDED: Text("pergunta nova", "new question"),
+    Verdict.REMOVED: Text("pergunta retirada", "question gone"),
+}
+"""What people read."""
 
 _ONLY = {Kind.STRICTER: Verdict.STRICTER, Kind.LOOSER: Verdict.LOOSER, Kind.DIFFERENT: Verdict.DIFFERENT}
 
