@@ -21,8 +21,10 @@ from typing import Protocol, TypeVar
 from zarcovi_rules.audit.diagram import Axis, Ref, Space, union
 from zarcovi_rules.audit.example import Told, shown
 from zarcovi_rules.audit.joining import Sides, join
+from zarcovi_rules.audit.plain import Worked, worked_out
 from zarcovi_rules.audit.reach import Reach
 from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, root_in, table
+from zarcovi_rules.audit.words import CAUSES, Number, Word, numbers, words
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
@@ -161,24 +163,36 @@ class Counted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compared:
-    """One question in both books; `own` is None where its own layer is alike, or too wide to be counted."""
+    """One question in both books.
+
+    `written` are the ids of what its own layer has otherwise, with what the readings in force make of it; `own` is None
+    where that is nothing, or where it is too wide to be counted.
+    """
 
     question: Question
     verdict: Verdict
     changes: tuple[Change, ...] = ()
+    written: tuple[str, ...] = ()
     own: Counted | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Impact:
-    """What a change of rules changes: every question of both books, in the order of their names."""
+    """What a change of rules changes: every question of both books, in the order of their names, and what is beside."""
 
     questions: tuple[Compared, ...]
+    words: tuple[Word, ...] = ()
+    numbers: tuple[Number, ...] = ()
 
     @property
     def changed(self) -> tuple[Compared, ...]:
         """The questions that are not equal."""
         return tuple(one for one in self.questions if one.verdict is not Verdict.EQUAL)
+
+    @property
+    def differs(self) -> bool:
+        """Whether anything changes for whoever asks: a reading or figure on which no answer hangs is no difference."""
+        return bool(self.changed or self.numbers or any(word.kind not in CAUSES for word in self.words))
 
 
 B_contra = TypeVar("B_contra", contravariant=True)
@@ -214,14 +228,28 @@ def flips(corpora: Iterable[Corpus[B_contra]], old: B_contra, new: B_contra) -> 
                 yield Flip(corpus=corpus.name, key=key, old=before.get(key), new=after.get(key))
 
 
-def compare(old: Book, new: Book) -> Impact:
+def compare(old: Book, new: Book, worked: tuple[Iterable[Worked], Iterable[Worked]] | None = None) -> Impact:
     """What changes from the old book to the new one, in every question of both.
 
-    Raises `RulesError` where no solver is installed and something has to be asked of one.
+    `worked` is what each works out from numbers, where a book that was read back does not know it any more. Raises
+    `RulesError` where no solver is installed and something has to be asked of one.
     """
     found = {**_alone(old, new, Verdict.REMOVED), **_alone(new, old, Verdict.ADDED)}
     found |= _Comparison(old, new).questions()
-    return Impact(questions=tuple(found[name] for name in sorted(found)))
+    if worked is None:
+        worked = ((), ()) if _alike(old, new) else (worked_out(old), worked_out(new))
+    return Impact(
+        questions=tuple(found[name] for name in sorted(found)),
+        words=tuple(words(old, new)),
+        numbers=tuple(numbers(*worked)),
+    )
+
+
+def _alike(old: Book, new: Book) -> bool:
+    """Whether two books work out everything from numbers alike: by the same functions, from the same figures."""
+    same = all(old.facts.get(name) is fact for name, fact in new.facts.items())
+    same = same and all(old.questions.get(name) is question for name, question in new.questions.items())
+    return same and dict(old.figures) == dict(new.figures)
 
 
 def _alone(book: Book, other: Book, verdict: Verdict) -> dict[str, Compared]:
@@ -297,6 +325,7 @@ class _Comparison:
             question=self.new.questions[pair.name],
             verdict=verdict_of(change.kind for change in changes),
             changes=changes,
+            written=self.joined.written(pair.name),
             own=self._counted(pair.name),
         )
 

@@ -67,6 +67,17 @@ class Joined:
             new.layer(self.new.questions[name], lambda one: below[NEW, one.name]),
         )
 
+    def written(self, name: str) -> tuple[str, ...]:
+        """The ids of what a question's own layer has in one book alone, or has otherwise, as each book is played."""
+        forms: list[dict[str, set[Form]]] = []
+        for side in self._sides:
+            nodes: dict[str, set[Form]] = {}
+            for id_, form in side.nodes(side.book.questions[name], _name):
+                nodes.setdefault(id_, set()).add(form)
+            forms.append(nodes)
+        old, new = forms
+        return tuple(id_ for id_ in sorted({*old, *new}) if old.get(id_) != new.get(id_))
+
     def stated(self, book: Book, state: Mapping[str, str]) -> dict[Fact, str]:
         """What a situation of both books says of the facts of one."""
         return {fact: state[self.called(book, fact)] for fact in book.facts.values()}
@@ -148,6 +159,14 @@ class _Side:
             return node.id, isinstance(node.origin, Gap), _form(node.when, named), then, lifts, node.beaten_by
 
         return question.name, question.domain, *map(of, layer.nodes)
+
+    def nodes(self, question: Question, below: Callable[[Question], object]) -> Iterator[tuple[str, Form]]:
+        """Each node of a layer by its id, in a form that is equal for nodes that are alike."""
+        _, _, *forms = self.form(question, below)
+        for node, form in zip(self.book.layers[question].nodes, forms, strict=True):
+            assert isinstance(form, tuple)
+            beaters = frozenset(self.book.layers[question].nodes[place].id for place in node.beaten_by)
+            yield node.id, (*form[:-1], beaters)
 
     def layer(self, question: Question, below: Callable[[Question], Variable]) -> Layer:
         """The layer of a question as it is played, on the facts of both books and on what stands for those below."""
