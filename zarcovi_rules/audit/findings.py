@@ -160,9 +160,7 @@ class Audit:
                     continue
                 times = sum(times for said, times in counts.items() if isinstance(said, Outcome) and wanted(said))
                 found.append(
-                    Found(
-                        kind=Kind.CONFLICT, ids=ids, question=question, states=times, state=state, under=under
-                    )
+                    Found(kind=Kind.CONFLICT, ids=ids, question=question, states=times, state=state, under=under)
                 )
             wanted = _undeclared(table.layer)
             times = sum(times for said, times in counts.items() if isinstance(said, Outcome) and wanted(said))
