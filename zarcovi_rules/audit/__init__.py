@@ -1,1 +1,1 @@
-"""What can be told of a rulebook as a whole, and of each of its parts: it knows no book by name, and prints nothing."""
+"""The audit: what holds of a rulebook over all situations. It knows no book by name."""
