@@ -17,7 +17,6 @@ from operator import or_
 from tests.core.literal import BLOCKED, CONFLITO, OMISSO, Found, Literal, State
 from zarcovi_rules.core.conditions import Columns
 from zarcovi_rules.core.layers import Layer
-from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.settlement import Settled, settle, spread
 from zarcovi_rules.core.verdict import possible
@@ -151,7 +150,7 @@ def _settled(literal: Literal, question: Question, space: Space, by: Settle) -> 
     full = (1 << size(space)) - 1
     columns = {variable: spread_out[stand_in] for variable, stand_in in stand_ins.items()}
     given = {v: column for v, column in columns.items() if not isinstance(v, Question)}
-    full = possible(plan(book, question), given, full)
+    full = possible(book, given, full)
     columns = {v: {value: bits & full for value, bits in column.items()} for v, column in columns.items()}
     silent: dict[Variable, int] = {variable: columns[variable].pop(SILENT, 0) for variable in layer.below}
     done = by(layer, columns, silent, full)
