@@ -1,1 +1,1 @@
-"""What can be said of a whole rulebook, not of one case: an audit knows no book by name and decides no ruling."""
+"""The audit: what holds of a rulebook over all situations. It knows no book by name."""

@@ -18,6 +18,7 @@ from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Text, Variable
 
 if TYPE_CHECKING:
+    from zarcovi_rules.core.book import Book
     from zarcovi_rules.core.layers import Lift, Node
     from zarcovi_rules.core.plan import Plan
 
@@ -218,7 +219,7 @@ class Analysis:
                 value = known.values.get(variable)
                 columns[variable] = {} if value is None else {value: full}
         # Several combinations may rule out together what none does alone: such a case is judged as it was stated.
-        full = possible(plan, columns, full) or full
+        full = possible(plan.book, columns, full) or full
         columns = {v: {value: bits & full for value, bits in column.items()} for v, column in columns.items()}
         settled = settle_all(plan.layers, columns, full)
         answers = {q: done.answers if hangs[q] <= hangs[plan.target] else {} for q, done in settled.items()}
@@ -404,9 +405,9 @@ class Analysis:
         return tuple(dict.fromkeys(names))
 
 
-def possible(plan: Plan, columns: Columns, full: int) -> int:
+def possible(book: Book, columns: Columns, full: int) -> int:
     """The situations of `full` that are not declared impossible."""
-    for impossible, variables in plan.book.combinations:
+    for impossible, variables in book.combinations:
         if all(variable in columns for variable in variables):
             full &= ~surely(impossible.when, columns, full)
     return full
