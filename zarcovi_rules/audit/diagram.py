@@ -120,6 +120,26 @@ class Space:
         """The diagram that says `change` of what `ref` says."""
         return self.joined((ref,), change)
 
+    def restricted(self, ref: Ref, given: Mapping[str, str]) -> Ref:
+        """The diagram of the states that give some axes the values `given`; it asks these axes no more."""
+        made: dict[Ref, Ref] = {}
+        chosen = {
+            level: axis.values.index(given[axis.name]) for level, axis in enumerate(self.axes) if axis.name in given
+        }
+
+        def of(part: Ref) -> Ref:
+            if part < 0:
+                return part
+            if part not in made:
+                level, children = self.nodes[part]
+                if level in chosen:
+                    made[part] = of(children[chosen[level]])
+                else:
+                    made[part] = self.node(level, tuple(map(of, children)))
+            return made[part]
+
+        return of(ref)
+
     def below(self, ref: Ref) -> list[Ref]:
         """All nodes of a diagram, each before those that it leads to."""
         found: dict[Ref, None] = {}
