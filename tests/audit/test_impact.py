@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.core.literal import Literal, can_be
 from tests.core.small import examples, rulebooks, small_fact, small_question, small_reading, small_ruling
-from zarcovi_rules.audit.impact import Compared, Counted, Flip, Kind, Verdict, compare, flips, kind_of, verdict_of
+from zarcovi_rules.audit.impact import Compared, Counted, Flip, Kind, Verdict, compare, kind_of, rerun, verdict_of
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Case, Gap, Impossible, Link, Question, Silence
@@ -319,10 +319,11 @@ class Written:
 
 
 def test_a_written_case_flips_when_it_comes_out_otherwise_or_is_found_on_one_side_only() -> None:
-    found = list(flips([Written()], {"a": "sim", "b": "sim", "c": "nao"}, {"a": "sim", "b": "nao", "d": "sim"}))
+    found = rerun(Written(), {"a": "sim", "b": "sim", "c": "nao"}, {"a": "sim", "b": "nao", "d": "sim"})
 
-    assert found == [
-        Flip(corpus="casos", key="b", old="sim", new="nao"),
-        Flip(corpus="casos", key="c", old="nao", new=None),
-        Flip(corpus="casos", key="d", old=None, new="sim"),
-    ]
+    assert (found.corpus, found.cases) == ("casos", 4)
+    assert found.flips == (
+        Flip(key="b", old="sim", new="nao"),
+        Flip(key="c", old="nao", new=None),
+        Flip(key="d", old=None, new="sim"),
+    )

@@ -211,21 +211,33 @@ class Corpus(Protocol[B_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flip:
-    """A written case that comes out otherwise; None where it could not be found on one side."""
+    """A written case that comes out otherwise; None where it is not found on one side."""
 
-    corpus: str
     key: str
     old: str | None
     new: str | None
 
 
-def flips(corpora: Iterable[Corpus[B_contra]], old: B_contra, new: B_contra) -> Iterator[Flip]:
-    """The written cases that come out otherwise under the new book, in the order of each corpus."""
-    for corpus in corpora:
-        before, after = corpus.outcomes(old), corpus.outcomes(new)
-        for key in dict.fromkeys((*before, *after)):
-            if before.get(key) != after.get(key):
-                yield Flip(corpus=corpus.name, key=key, old=before.get(key), new=after.get(key))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rerun:
+    """A corpus run under both books: how many cases it has, and those that come out otherwise."""
+
+    corpus: str
+    cases: int
+    flips: tuple[Flip, ...]
+
+
+def rerun(corpus: Corpus[B_contra], old: B_contra, new: B_contra) -> Rerun:
+    """The written cases that come out otherwise under the new book, in their order."""
+    before, after = corpus.outcomes(old), corpus.outcomes(new)
+    keys = dict.fromkeys((*before, *after))
+    return Rerun(
+        corpus=corpus.name,
+        cases=len(keys),
+        flips=tuple(
+            Flip(key=key, old=before.get(key), new=after.get(key)) for key in keys if before.get(key) != after.get(key)
+        ),
+    )
 
 
 def compare(old: Book, new: Book, worked: tuple[Iterable[Worked], Iterable[Worked]] | None = None) -> Impact:
