@@ -17,7 +17,10 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.judge import scenario
 from zarcovi_rules.source import files
-from zarcovi_rules.verify import features, runner
+from zarcovi_rules.verify import cache, features, runner
+
+_Named = tuple[str, str, int | None]
+"""A scenario by its path, its name, and its row if it is one of an outline."""
 
 PASSES: Message = msg("passes")
 FAILS: Message = msg("fails: {why}")
@@ -48,7 +51,7 @@ class _Files:
     def asked(self, other: Other, command: str, paths: Iterable[str]) -> Mapping[str, Any]:
         """What another revision's program says of files, as data. It runs where no committee file lies about."""
         arguments = ["-m", "zarcovi_rules", command, *map(str, paths), "--format", "json", "--lang", self.say.lang]
-        ran = other.run(*arguments, *other.playing, cwd=other.folder.parent)
+        ran = other.run(*arguments, *other.playing)
         try:
             data: Mapping[str, Any] = json.loads(ran.stdout)
         except ValueError:
@@ -67,34 +70,42 @@ class Features(_Files):
 
     @cached_property
     def _scenarios(self) -> tuple[features.Scenario, ...]:
-        return features.load(self.found({".feature"}), base=self.base).scenarios
+        folder = cache.user_folder()
+        store = None if folder is None else cache.Cache(folder)
+        return features.load(self.found({".feature"}), base=self.base, store=store).scenarios
 
     def outcomes(self, side: Side, /) -> Mapping[str, str]:
         """What becomes of each scenario, by its place and title."""
         why = self._of_other(side.other) if side.other is not None else self._of_ours(side)
-        return {
-            _key(one): self.say(FAILS.about(why=why[_of(one)]) if _of(one) in why else PASSES)
-            for one in self._scenarios
-        }
+        found = {_key(one): self.say(PASSES) for one in self._scenarios}
+        keys = {_of(one): _key(one) for one in self._scenarios}
+        for of, told in why.items():  # a scenario that is called otherwise over there is told too, by that name
+            found[keys.get(of, ": ".join(map(str, of)))] = self.say(FAILS.about(why=told))
+        return found
 
-    def _of_ours(self, side: Side) -> dict[tuple[str, str, int | None], str]:
+    def _of_ours(self, side: Side) -> dict[_Named, str]:
         from zarcovi_rules.verify.rules import table_steps
 
         steps = table_steps(shelf.steps(side.book.name), side.book)
         ran = runner.run(steps, self._scenarios)
         return {_of(one.scenario): self.say(one.problems[0].message) for one in ran.results if one.problems}
 
-    def _of_other(self, other: Other) -> dict[tuple[str, str, int | None], str]:
+    def _of_other(self, other: Other) -> dict[_Named, str]:
         if not self._scenarios:
             return {}
         failures = self.asked(other, "verify", self.found({".feature"}))["failures"]
         return {
-            (self.shown(one["path"]), one["scenario"], one["row"]): one.get("error") or one["message"]
+            (self.shown(_absolute(other, one["path"])), one["scenario"], one["row"]): one.get("error") or one["message"]
             for one in reversed(failures)
         }
 
 
-def _of(one: features.Scenario) -> tuple[str, str, int | None]:
+def _absolute(other: Other, path: str) -> str:
+    """A path as another program shows it: relative to where it was run, if it lies there."""
+    return str(other.cwd / path)
+
+
+def _of(one: features.Scenario) -> _Named:
     return one.path, one.name, one.row
 
 
@@ -113,7 +124,7 @@ class Cases(_Files):
         if side.other is None:
             return dict(self._of_ours(found, side))
         results = self.asked(side.other, "judge", found)["results"] if found else ()
-        return dict(self._of_data(results))
+        return dict(self._of_data(side.other, results))
 
     def _of_ours(self, paths: list[str], side: Side) -> Iterator[tuple[str, str]]:
         for path in paths:
@@ -126,10 +137,12 @@ class Cases(_Files):
                     fine = None if not case.checked else not case.unmet
                     yield self._told(case.place.path, case.place.line, case.title, label, answered.answer, fine)
 
-    def _of_data(self, results: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    def _of_data(self, other: Other, results: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
         for one in results:
             for label, answer in (one["respostas"] or {"": one["resposta"]}).items():
-                yield self._told(self.shown(one["path"]), one["line"], one["case"], label, answer, one["espera_ok"])
+                yield self._told(
+                    self.shown(_absolute(other, one["path"])), one["line"], one["case"], label, answer, one["espera_ok"]
+                )
 
     def _told(
         self, path: str, line: int | None, title: str, label: str, answer: object, fine: bool | None

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from zarcovi_rules.core.messages import RulesError, msg, nearest
+
+_PARTS = re.compile(r"([^~^@]*)(.*)", re.DOTALL)
+"""A branch or tag, and the way back from it: `main~2`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,9 @@ class Repository:
         if found is not None:
             return found.decode("ascii").strip()
         names = (_git(self.top, "for-each-ref", "--format=%(refname:short)") or b"").decode("utf-8", "replace").split()
-        guess = nearest(name, names)
+        word, back = _PARTS.match(name).groups()  # type: ignore[union-attr]
+        near = nearest(word, [*names, "HEAD"])
+        guess = near and f"{near}{back}" if near != word else None
         known = ", ".join(names[:10])
         raise RulesError(
             msg("{name} is no file and no revision of {top}", name=name, top=self.top.name),

@@ -44,14 +44,19 @@ class Other:
     comite: Path | None
     day: date
 
-    def run(self, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    @property
+    def cwd(self) -> Path:
+        """Where it is run: where no committee file of anybody lies about."""
+        return self.folder.parent
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """`python …` with that revision's package. Raises `RulesError` when it does not end."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
         environment = {**kept, "PYTHONPATH": str(self.folder), "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
         try:
             return subprocess.run(
                 [sys.executable, "-P", *arguments],
-                cwd=cwd,
+                cwd=self.cwd,
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
@@ -87,6 +92,11 @@ class Side:
     other: Other | None = None
     worked: tuple[Worked, ...] | None = None
     files: Path | None = None
+
+    @property
+    def of_revision(self) -> bool:
+        """Whether it is a revision of a repository."""
+        return self.files is not None
 
 
 class Sides:
@@ -161,13 +171,12 @@ class Sides:
         self, name: str, repository: Repository, commit: str, path: str | None, key: tuple[str, ...]
     ) -> Side:
         folder = self._exported(repository, commit)
-        asking = Path(self._kept.name)
         other = Other(folder=folder, comite=None if path is None else folder / path, day=self.day)
-        out = asking / f"{commit}.json"
+        out = other.cwd / f"{commit}.json"
         plain = Path(__file__).parents[1] / "audit" / "plain.py"
         told = [] if path is None else [str(folder / path), f"{name}:{path}", self.day.isoformat()]
         dumping = str(Path(__file__).with_name("dumping.py"))
-        ran = other.run(dumping, str(plain), str(out), shelf.BOOKS[0], *told, cwd=asking)
+        ran = other.run(dumping, str(plain), str(out), shelf.BOOKS[0], *told)
         if ran.returncode != 0:
             said = ran.stderr.strip().splitlines() or ["?"]
             raise RulesError(

@@ -34,6 +34,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "paths",
         nargs="*",
+        default=[],
         metavar=speech(msg("PATH")),
         help=speech(msg("features, scenario files or folders of them to run under both (those at NEW, else ours)")),
     )
@@ -60,6 +61,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Compare; 1 when an answer, the words of cases, or what a written case comes to is not as it was."""
+    from zarcovi_rules.app.git import Repository
     from zarcovi_rules.app.impact_told import Telling
     from zarcovi_rules.app.sides import Sides
     from zarcovi_rules.audit.impact import compare, rerun
@@ -69,9 +71,15 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     output.refuse_overwriting(options.output, given)
     if options.no_cases and options.paths:
         raise RulesError(msg("--no-cases runs none of these paths"), msg("leave one of them out"))
+    if options.repo is not None:
+        Repository.of(options.repo)
     day = options.as_of or date.today()
     with Sides(options.repo, options.comite, day, lambda one: output.complain(output.told(one, speech))) as sides:
         old, new = sides.side(options.old), sides.side(options.new)
+        if options.comite is not None and not (old.of_revision or new.of_revision):
+            raise RulesError(
+                msg("--comite tells where a revision has its file, and no revision is compared"), msg("leave it out")
+            )
         if old.key == new.key:
             raise RulesError(
                 msg("{old} and {new} are the same thing", old=options.old, new=options.new),
