@@ -16,6 +16,7 @@ from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 QUESTIONS = (
+    "ataque_paralisa",
     "e_efeito_negativo",
     "fluxo_de_chakra_cortado",
     "tipo_da_paralisia",
@@ -503,3 +504,18 @@ def test_a_clause_against_an_absolute_ruling_is_ignored_unless_the_table_lets_le
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
     assert faults(question) == []
+
+
+@pytest.mark.parametrize(
+    ("attack", "paralyses"),
+    [
+        (PARALISIA, "sim"),
+        ({"ataque.imobiliza": "sim"}, "sim"),
+        ({"ataque.incapacita": "sim"}, "sim"),
+        ({**PONTOS, **DETECTA}, "sim"),
+        (PONTOS, "nao"),
+        ({}, "nao"),
+    ],
+)
+def test_an_attack_paralyses_by_its_effect_by_its_legend_or_by_cutting_the_flow(attack: Given, paralyses: str) -> None:
+    assert answer("ataque_paralisa", attack) == paralyses

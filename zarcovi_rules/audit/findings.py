@@ -9,22 +9,23 @@ same wherever it stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property
+from itertools import product
 from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
-from zarcovi_rules.audit.reach import Reach, State
+from zarcovi_rules.audit.reach import Reach, State, Wanted
 from zarcovi_rules.audit.table import IMPOSSIBLE, Outcome, Table, tables
+from zarcovi_rules.audit.witness import Witness, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
-from zarcovi_rules.core.rulings import Gap, Question, Ruling
+from zarcovi_rules.core.rulings import Gap, Look, Question, Ruling
 from zarcovi_rules.core.settlement import settle, spread
 from zarcovi_rules.core.verdict import CONFLITO, OMISSO, possible
-from zarcovi_rules.core.vocabulary import Clause, Fact, Reading
+from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Variable
 
 
 class Kind(StrEnum):
@@ -32,6 +33,7 @@ class Kind(StrEnum):
 
     CONFLICT = "conflito"
     GAP = "lacuna"
+    DECLARED = "lacuna_declarada"
     DEAD = "morta"
     MASKED = "mascarada"
     REDUNDANT = "redundante"
@@ -44,46 +46,36 @@ class Kind(StrEnum):
 class Found:
     """One finding: about which ids, on which question, in how many local states.
 
-    `state` is a whole situation that shows it, where one does. `by` are the ids that take the place of a case that says
-    nothing new. `under` are the readings under which it was found, if they are not the ones in force.
+    `shows` is what a situation has to come to in order to show it, where one can. `by` are the ids that beat a masked
+    case, or say the same as one that says nothing new. `under` are the readings under which it was found, if they are
+    not the ones in force.
     """
 
     kind: Kind
     ids: tuple[str, ...]
     question: Question | None = None
     states: int = 0
-    state: State | None = None
+    shows: tuple[Table, Wanted] | None = field(default=None, repr=False, compare=False)
     by: tuple[str, ...] = ()
     under: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Declared:
-    """A declared gap where it shows: on one question, in how many local states, and in which situation."""
-
-    gap: str
-    question: Question
-    states: int
-    state: State | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
     """All that an audit of a book came to.
 
-    `questions` and `states` tell over how many it was settled, `asked` how often the solver was asked; `local` how many
-    groups of states would conflict or be silent, had the answers below not kept them apart. `elsewhere` are cases that
-    decide only under a reading that is not in force. Nothing is left unknown: the solver always comes to an end.
+    `questions` and `states` tell over how many it was settled, `asked` how often the solver was asked. `kept_apart` are
+    conflicts and silences that no facts lead to, since the answers below are never given together. `unseen` are gaps,
+    a question each, that are declared and cannot be met; `elsewhere` cases that decide only under a reading that is not
+    in force. Nothing is left unknown: the solver always comes to an end.
     """
 
     questions: int
     states: int
     asked: int
-    conflicts: tuple[Found, ...]
-    gaps: tuple[Found, ...]
-    others: tuple[Found, ...]
-    declared: tuple[Declared, ...]
-    local: int
+    found: tuple[Found, ...]
+    kept_apart: tuple[Found, ...]
+    unseen: tuple[Found, ...]
     elsewhere: tuple[str, ...]
 
     @property
@@ -94,11 +86,14 @@ class Report:
     @property
     def wrong(self) -> tuple[Found, ...]:
         """What no rulebook should have."""
-        return (*self.conflicts, *self.gaps)
+        return tuple(found for found in self.found if found.kind in WRONG)
 
-    def of(self, kind: Kind) -> tuple[Found, ...]:
-        """The findings of one kind."""
-        return tuple(found for found in (*self.wrong, *self.others) if found.kind is kind)
+    def of(self, *kinds: Kind) -> tuple[Found, ...]:
+        """The findings of some kinds."""
+        return tuple(found for found in self.found if found.kind in kinds)
+
+
+WRONG = (Kind.CONFLICT, Kind.GAP)
 
 
 class Audit:
@@ -112,76 +107,66 @@ class Audit:
 
     def report(self) -> Report:
         """Everything that can be found, under the readings in force."""
-        wrong, local = self._wrong(self.chosen, {})
-        states = sum(self._count(table, lambda _: True) for table in self.tables.values())
+        wrong, kept_apart = self._wrong(self.chosen, {})
+        declared, unseen = self._declared()
         lifeless, elsewhere = self._lifeless()
-        others = [*lifeless, *self._needless(), *self._unused(), *self._idle()]
         return Report(
-            questions=len(self.tables),
-            states=states,
-            asked=self.reach.asked,
-            conflicts=tuple(found for found in wrong if found.kind is Kind.CONFLICT),
-            gaps=tuple(found for found in wrong if found.kind is Kind.GAP),
-            others=tuple(others),
-            declared=tuple(self._declared()),
-            local=local,
+            found=(*wrong, *declared, *lifeless, *self._needless(), *self._unused(), *self._idle()),
+            kept_apart=tuple(kept_apart),
+            unseen=tuple(unseen),
             elsewhere=tuple(elsewhere),
+            questions=len(self.tables),
+            states=sum(sum(self._counts(table, self.chosen).values()) for table in self.tables.values()),
+            asked=self.reach.asked,
         )
 
-    def flipped(self) -> Iterator[tuple[Reading, str, list[Found]]]:
-        """Every reading taken in every way that it is not in force, one at a time, with what is wrong then."""
+    def flipped(self) -> Iterator[tuple[Reading, str, tuple[Found, ...]]]:
+        """Every reading taken in every way that is not in force, one at a time, with what is wrong then."""
         for reading in self.book.readings.values():
             for option in reading.domain:
                 if option != self.chosen[reading.name]:
                     flip = {reading.name: option}
-                    yield reading, option, self._wrong({**self.chosen, **flip}, flip)[0]
+                    yield reading, option, tuple(self._wrong({**self.chosen, **flip}, flip)[0])
 
-    def witness(self, found: Found) -> State | None:
-        """The smallest situation that shows a conflict or a gap, see `Reach.smallest`."""
-        if found.question is None or found.kind not in (Kind.CONFLICT, Kind.GAP):
-            return found.state
-        table = self.tables[found.question]
-        wanted = _clash(found.ids) if found.kind is Kind.CONFLICT else _undeclared(table.layer)
-        return self.reach.smallest(table, wanted, {**self.chosen, **found.under})
+    def witness(self, found: Found) -> Witness | None:
+        """The smallest situation that shows a finding, as the judge confirms it; None where none can."""
+        if found.shows is None:
+            return None
+        table, wanted = found.shows
+        state = self.reach.smallest(table, wanted, {**self.chosen, **found.under})
+        if state is None:  # a case that lives under another reading only
+            state = self.reach.smallest(table, wanted, {})
+        return None if state is None else witness(self.book, table.layer.question, state)
 
     # -- conflicts and gaps ------------------------------------------------------------------------------------------
 
-    def _wrong(self, given: State, under: Mapping[str, str]) -> tuple[list[Found], int]:
-        """Reachable conflicts and undeclared gaps, and how many groups of local states cannot come about."""
-        found: list[Found] = []
-        local = 0
+    def _wrong(self, given: State, under: Mapping[str, str]) -> tuple[list[Found], list[Found]]:
+        """Conflicts and undeclared gaps: those that facts lead to, and those that none do."""
+        reached: list[Found] = []
+        kept_apart: list[Found] = []
         for question, table in self.tables.items():
             counts = self._counts(table, given)
-            for ids in _clashes(counts, table.layer):
-                wanted = _clash(ids)
-                state = self.reach.find(table, wanted, given)
-                if state is None:
-                    local += 1
-                    continue
-                times = sum(times for said, times in counts.items() if isinstance(said, Outcome) and wanted(said))
-                found.append(
-                    Found(kind=Kind.CONFLICT, ids=ids, question=question, states=times, state=state, under=under)
-                )
-            wanted = _undeclared(table.layer)
-            times = sum(times for said, times in counts.items() if isinstance(said, Outcome) and wanted(said))
-            if times:
-                state = self.reach.find(table, wanted, given)
-                if state is None:
-                    local += 1
-                else:
-                    found.append(
-                        Found(kind=Kind.GAP, ids=(), question=question, states=times, state=state, under=under)
-                    )
-        return found, local
+            looked_for = [(Kind.CONFLICT, ids, _clash(ids)) for ids in _clashes(counts, table.layer)]
+            looked_for.append((Kind.GAP, (), _undeclared(table.layer)))
+            for kind, ids, wanted in looked_for:
+                if times := _times(counts, wanted):
+                    shows = table, wanted
+                    found = Found(kind=kind, ids=ids, question=question, states=times, shows=shows, under=under)
+                    (reached if self.reach.can(table, wanted, given) else kept_apart).append(found)
+        return reached, kept_apart
 
-    def _declared(self) -> Iterator[Declared]:
+    def _declared(self) -> tuple[list[Found], list[Found]]:
+        """The declared gaps, a question each: those that facts lead to, and those that none do."""
+        met: list[Found] = []
+        unseen: list[Found] = []
         for question, table in self.tables.items():
             counts = self._counts(table, self.chosen)
             for gap in sorted({node.id for node in table.layer.nodes if isinstance(node.origin, Gap)}):
-                wanted = _silent_by(gap)
-                times = sum(times for said, times in counts.items() if isinstance(said, Outcome) and wanted(said))
-                state = self.reach.find(table, wanted, self.chosen) if times else None
-                yield Declared(gap=gap, question=question, states=times, state=state)
+                shows = table, _silent_by(gap)
+                times = _times(counts, shows[1])
+                found = Found(kind=Kind.DECLARED, ids=(gap,), question=question, states=times, shows=shows)
+                (met if times and self.reach.can(*shows, self.chosen) else unseen).append(found)
+        return met, unseen
 
     def _counts(self, table: Table, given: State) -> dict[Leaf, int]:
         """The local states by what is said of them, under the readings of `given`."""
@@ -190,54 +175,54 @@ class Audit:
         twice = prod(len(axis.values) for axis in table.space.axes if axis.name in here)
         return {said: times // twice for said, times in counts.items() if said is not IMPOSSIBLE}
 
-    def _count(self, table: Table, wanted: Callable[[Outcome], bool]) -> int:
-        counts = self._counts(table, self.chosen)
-        return sum(times for said, times in counts.items() if isinstance(said, Outcome) and wanted(said))
-
     # -- what never decides ------------------------------------------------------------------------------------------
 
     def _lifeless(self) -> tuple[list[Found], list[str]]:
         """What is dead or masked under every reading, and what lives only under one that is not in force."""
         found: list[Found] = []
         elsewhere: list[str] = []
+        living = self._living()
         for question, table in self.tables.items():
-            alive: set[str] = set()
-            for node in table.layer.nodes:
-                if node.id not in alive and (state := self._standing(table, node.id, self.chosen)) is not None:
-                    alive |= self._standing_in(table, state)
+            alive = living[question]
             for node in table.layer.nodes:
                 if node.id in alive:
                     continue
-                if self._standing(table, node.id, {}) is not None:
+                if self.reach.can(table, _standing(node.id), {}):
                     elsewhere.append(node.id)
                     continue
-                applies = self._holding(table.layer, node.when)
-                kind = Kind.DEAD if applies is None else Kind.MASKED
-                beaters = tuple(table.layer.nodes[place].id for place in node.beaten_by)
-                found.append(Found(kind=kind, ids=(node.id,), question=question, state=applies, by=beaters))
+                applies = where(self.book, table.layer, node.when), _holds
+                if not self.reach.can(*applies, {}):
+                    found.append(Found(kind=Kind.DEAD, ids=(node.id,), question=question))
+                else:
+                    by = tuple(table.layer.nodes[place].id for place in node.beaten_by)
+                    found.append(Found(kind=Kind.MASKED, ids=(node.id,), question=question, shows=applies, by=by))
             for node in table.layer.nodes:
                 for lift in node.lifts:
                     if any(other.id == lift.id for other in table.layer.nodes):
                         continue  # it answers, and was looked at as a case
-                    if self._holding(table.layer, node.when & lift.when, self.chosen) is not None:
+                    if self._can_hold(table.layer, node.when & lift.when, self.chosen):
                         continue
-                    if self._holding(table.layer, node.when & lift.when) is not None:
+                    if self._can_hold(table.layer, node.when & lift.when, {}):
                         elsewhere.append(lift.id)
                     elif not lift.challenge:
                         found.append(Found(kind=Kind.DEAD, ids=(lift.id,), question=question))
         return found, elsewhere
 
-    def _standing(self, table: Table, id_: str, given: State) -> State | None:
-        return self.reach.find(table, lambda said: id_ in said.stands, given)
+    def _living(self) -> dict[Question, set[str]]:
+        """What stands somewhere, a question each. One situation tells it of every question."""
+        alive: dict[Question, set[str]] = {question: set() for question in self.tables}
+        for question, table in self.tables.items():
+            for node in table.layer.nodes:
+                if node.id not in alive[question]:
+                    state = self.reach.find(table, _standing(node.id), self.chosen)
+                    if state is not None:
+                        for other, looked_at in self.tables.items():
+                            said = looked_at.space.at(looked_at.root, state)
+                            alive[other] |= said.stands if isinstance(said, Outcome) else frozenset()
+        return alive
 
-    def _standing_in(self, table: Table, state: State) -> frozenset[str]:
-        said = table.space.at(table.root, state)
-        assert isinstance(said, Outcome)
-        return said.stands
-
-    def _holding(self, layer: Layer, condition: Condition, given: State | None = None) -> State | None:
-        """A situation in which a condition holds on what a layer looks at."""
-        return self.reach.find(where(self.book, layer, condition), lambda said: said.answer == HOLDS, given or {})
+    def _can_hold(self, layer: Layer, condition: Condition, given: State) -> bool:
+        return self.reach.can(where(self.book, layer, condition), _holds, given)
 
     # -- what says nothing new ---------------------------------------------------------------------------------------
 
@@ -251,13 +236,14 @@ class Audit:
                     if not differ or self._none_of(table.layer, differ):
                         by = tuple(settled.saying_the_same(place))
                         kind = Kind.SUBSUMED if by else Kind.REDUNDANT
-                        if settled.standing(place):
-                            yield Found(kind=kind, ids=(node.id,), question=question, by=by)
+                        if times := settled.done.stands[place].bit_count():
+                            shows = table, _standing(node.id)
+                            yield Found(kind=kind, ids=(node.id,), question=question, states=times, shows=shows, by=by)
 
     def _none_of(self, layer: Layer, bits: int) -> bool:
         """Whether none of the local states of a set can come about."""
         marked = marked_table(layer, bits)
-        return self.reach.find(marked, lambda said: said.answer == HOLDS, {}) is None
+        return not self.reach.can(marked, _holds, {})
 
     # -- words that nothing uses -------------------------------------------------------------------------------------
 
@@ -272,6 +258,10 @@ class Audit:
                 yield Found(kind=Kind.UNUSED, ids=(name,))
         for name, quantity in self.book.quantities.items():
             if quantity not in numbers:
+                yield Found(kind=Kind.UNUSED, ids=(name,))
+        read_figures = set(figures_read(self.book))
+        for name in self.book.figure_list:
+            if name not in read_figures:
                 yield Found(kind=Kind.UNUSED, ids=(name,))
         for name, gap in self.book.gaps.items():
             if not any(silence.gap == gap.id for silence in self.book.silences):
@@ -294,7 +284,28 @@ class Audit:
         space = table.space
         ways = [space.restricted(table.root, {reading.name: option}) for option in reading.domain]
         differ = space.joined(ways, lambda *said: Outcome(HOLDS if len(set(said)) > 1 else "", _NONE, _NONE))
-        return self.reach.find(Table(table.layer, space, differ), lambda said: said.answer == HOLDS, {}) is not None
+        return self.reach.can(Table(table.layer, space, differ), _holds, {})
+
+
+def figures_read(book: Book) -> Iterator[str]:
+    """The figures that something reads: a computed answer, a fact that compares numbers, an amount.
+
+    The last two are tried out on small numbers: a figure that only large ones read would be missed.
+    """
+    figures = book.figures.watched()
+    for fact in book.facts.values():
+        if fact.derive is not None:
+            for numbers in product(range(3), repeat=len(fact.inputs)):
+                fact.derive(figures, *numbers)
+    for layer in book.layers.values():
+        yield from (name for node in layer.nodes for name in node.figures)
+        for amount in layer.question.amounts.values():
+            for place in range(max(len(below.domain) for below in book.questions.values())):
+                answers: dict[Variable, str] = {
+                    below: below.domain[place % len(below.domain)] for below in book.questions.values()
+                }
+                amount(Look(figures, dict.fromkeys(book.quantities.values(), 1), answers))
+    yield from figures.read
 
 
 HOLDS = "vale"
@@ -317,10 +328,6 @@ class Locally:
         for answer, bits in self.done.answers.items():
             differ |= bits ^ done.answers[answer]
         return differ
-
-    def standing(self, place: int) -> int:
-        """The states in which a node stands."""
-        return self.done.stands[place]
 
     def saying_the_same(self, place: int) -> Iterator[str]:
         """Each other case that stands wherever this one does, and answers the same."""
@@ -377,15 +384,28 @@ def _clashes(counts: Mapping[Leaf, int], layer: Layer) -> list[tuple[str, ...]]:
     return [tuple(sorted(group)) for group in least]
 
 
-def _clash(ids: Iterable[str]) -> Callable[[Outcome], bool]:
+def _clash(ids: Iterable[str]) -> Wanted:
     group = frozenset(ids)
     return lambda said: said.answer == CONFLITO and group <= said.stands
 
 
-def _undeclared(layer: Layer) -> Callable[[Outcome], bool]:
+def _undeclared(layer: Layer) -> Wanted:
     gaps = frozenset(node.id for node in layer.nodes if isinstance(node.origin, Gap))
     return lambda said: said.answer == OMISSO and not said.perhaps & gaps
 
 
-def _silent_by(gap: str) -> Callable[[Outcome], bool]:
-    return lambda said: gap in said.perhaps and said.answer not in (CONFLITO,)
+def _times(counts: Mapping[Leaf, int], wanted: Wanted) -> int:
+    """The number of local states in which something wanted is said."""
+    return sum(times for said, times in counts.items() if isinstance(said, Outcome) and wanted(said))
+
+
+def _standing(id_: str) -> Wanted:
+    return lambda said: id_ in said.stands
+
+
+def _holds(said: Outcome) -> bool:
+    return said.answer == HOLDS
+
+
+def _silent_by(gap: str) -> Wanted:
+    return lambda said: gap in said.perhaps and said.answer != CONFLITO

@@ -45,6 +45,19 @@ FLUXO = Question(
     each=("ataque",),
 )
 PARALISA = ataque.EFEITO.is_("paralisia") | IMOBILIZA.said | INCAPACITA.said | FLUXO.is_("sim")
+ATAQUE_PARALISA = Question(
+    name="ataque_paralisa",
+    about=Text("o ataque é daqueles que paralisam?", "is the attack one of those that paralyse?"),
+    values={
+        "sim": Text("o ataque é dos que paralisam", "the attack is one of those that paralyse"),
+        "nao": Text("o ataque não é dos que paralisam", "the attack is none of those that paralyse"),
+    },
+    links=(
+        Link(name="paralisa", when=PARALISA, then="sim"),
+        Link(name="nao_paralisa", when=~PARALISA, then="nao"),
+    ),
+    each=("ataque",),
+)
 NEGATIVO = Question(
     name="e_efeito_negativo",
     about=Text(
