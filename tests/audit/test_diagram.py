@@ -1,4 +1,4 @@
-"""A decision diagram says of every state what was said of it; it counts, joins and finds as one would state by state."""
+"""A decision diagram says of each state what was said of it; it counts, joins and finds as one does state by state."""
 
 from __future__ import annotations
 

@@ -16,13 +16,14 @@ from zarcovi_rules.audit.moving import moved, reached, within
 from zarcovi_rules.audit.reach import Reach, State
 from zarcovi_rules.audit.store import Answers, Said, Stored, stored
 from zarcovi_rules.audit.table import UNANSWERED, Table
+from zarcovi_rules.audit.table import axis as table_axis
 from zarcovi_rules.core.book import Book, unknown
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import DEPENDE, SILENCES
-from zarcovi_rules.core.vocabulary import Fact
+from zarcovi_rules.core.vocabulary import Fact, Variable
 
 ALL = "tudo"
 """The word that accepts every difference."""
@@ -201,22 +202,27 @@ class _Comparing:
         """How a question differs from what was stored."""
         was = {axis.name: axis for axis in before.axes}
         now = {axis.name: axis for axis in after.axes}
-        both = [name for name in now if name in was]
         gone = tuple(axis for name, axis in was.items() if name not in now)
-        # The axes of now come first, so that what is left below them is about axes that are gone.
-        space = Space((*after.axes, *gone))
+        # What is looked at no more may still be a word of the book: then a situation tells of it, too.
+        words = {variable.name: variable for variable in self._words()}
+        now |= {axis.name: table_axis(words[axis.name]) for axis in gone if axis.name in words}
+        both = [name for name in now if name in was]
+        space = Space((*now.values(), *(axis for axis in gone if axis.name not in now)))
         old_space, old_root = before.diagram()
         new_space, new_root = after.diagram()
-        known = within(space, {name: was[name].values for name in both})
         pairs = space.joined(
-            [moved(old_space, old_root, space), moved(new_space, new_root, space), known],
-            lambda old, new, known: _pair(old, new) if known else _NEW if new is not None else None,
+            [
+                moved(old_space, old_root, space),
+                moved(new_space, new_root, space),
+                within(space, {name: was[name].values for name in both}),
+            ],
+            lambda old, new, known: _pair(old, new) if known else None if new is None else _NEW,
         )
-        counts = space.counts(pairs)
         lost = old_space.joined(
             [old_root, within(old_space, {name: now[name].values for name in both})],
             lambda old, known: old is not None and not known,
         )
+        counts = space.counts(pairs)
         new = counts.pop(_NEW, 0)
         return Changed(
             question=table.layer.question.name,
@@ -227,12 +233,17 @@ class _Comparing:
             compared=sum(times for pair, times in counts.items() if pair is not None),
             new=new,
             lost=old_space.counts(lost).get(True, 0),
-            changes=tuple(sorted(self._changes(table, space, pairs, len(after.axes)), key=_order)),
+            changes=tuple(sorted(self._changes(table, space, pairs, len(now)), key=_order)),
         )
+
+    def _words(self) -> Iterator[Variable]:
+        yield from self.book.facts.values()
+        yield from self.book.readings.values()
+        yield from self.book.questions.values()
 
     def _changes(self, table: Table, space: Space, pairs: Ref, kept: int) -> Iterator[Change]:
         counts = space.counts(pairs)
-        shown = _projected(space, pairs, table.space, kept)
+        marked = Table(table.layer, *_projected(space, pairs, kept))
         for pair, times in counts.items():
             if not isinstance(pair, _Pair) or pair.before == pair.after:
                 continue
@@ -240,52 +251,58 @@ class _Comparing:
                 before=pair.before,
                 after=pair.after,
                 states=times,
-                shown=None if pair.after is None else self._shown(table, shown, pair),
+                shown=None if pair.after is None else self._shown(marked, pair),
                 local=space.one(pairs, lambda said, pair=pair: said == pair) or {},  # type: ignore[misc]
             )
 
-    def _shown(self, table: Table, region: Ref, pair: _Pair) -> Shown | None:
+    def _shown(self, marked: Table, pair: _Pair) -> Shown | None:
         """The smallest situation in which a pair is met: under the readings in force, or else under any."""
-        marked = Table(table.layer, table.space, region)
         chosen = {reading.name: value for reading, value in self.book.chosen.items()}
 
-        def met(said: frozenset[Leaf]) -> bool:
-            return pair in said
+        def met(said: Leaf) -> bool:
+            return isinstance(said, frozenset) and pair in said
 
         state = self.reach.smallest(marked, met, chosen) or self.reach.smallest(marked, met, {})
         if state is None:
             return None
+        looked_at = {*marked.layer.reads, *(v for v in self._words() if v.name in {a.name for a in marked.space.axes})}
+        below = {layer for v in looked_at if isinstance(v, Question) for layer in self.book.below(v)}
+        facts = {*looked_at, *(variable for layer in below for variable in layer.reads)}
+        given = {v.name: state[v.name] for v in facts if isinstance(v, Fact) and state[v.name] != v.absent}
         readings = {name: state[name] for name, value in chosen.items() if state[name] != value}
-        committee = replace(self.book.committee, readings={**self.book.committee.readings, **readings})
-        played = self.book.under(committee) if readings else self.book
-        variables = plan(played, table.layer.question).variables
-        facts = [v for v in variables if isinstance(v, Fact) and state[v.name] != v.absent]
-        given = {fact.name: state[fact.name] for fact in facts}
+        for name in sorted(readings):
+            fewer = {other: value for other, value in readings.items() if other != name}
+            if _shows(self.book, marked, met, given, fewer):
+                readings = fewer
         # What may be unknown is tried first: to leave it out says the least.
-        for fact in sorted(facts, key=lambda fact: (fact.absent is not None, fact.name)):
-            fewer = {name: value for name, value in given.items() if name != fact.name}
-            if _shows(played, marked, met, fewer):
+        for name in sorted(given, key=lambda name: (self.book.facts[name].absent is not None, name)):
+            fewer = {other: value for other, value in given.items() if other != name}
+            if _shows(self.book, marked, met, fewer, readings):
                 given = fewer
         return Shown(state=state, given=given, readings=readings)
 
 
-def _shows(book: Book, marked: Table, met: Callable[[frozenset[Leaf]], bool], given: Mapping[str, str]) -> bool:
+def _shows(
+    book: Book, marked: Table, met: Callable[[Leaf], bool], given: Mapping[str, str], readings: Mapping[str, str]
+) -> bool:
     """Whether what a case states is enough for a mark to be met, whatever it does not state."""
-    layer, space = marked.layer, marked.space
+    if readings:
+        book = book.under(replace(book.committee, readings={**book.committee.readings, **readings}))
     try:
-        verdict = plan(book, layer.question).ask(situation(book, given))
+        made = situation(book, given)
     except RulesError:  # it cannot be
         return False
     known: dict[str, str] = {}
-    for variable in layer.reads:
-        value = verdict.situation.values.get(variable)
-        if isinstance(variable, Question):
-            outcome = verdict.analysis.outcome(variable)
+    values = {variable.name: value for variable, value in made.values.items()}
+    for axis in marked.space.axes:
+        value = values.get(axis.name)
+        if axis.name in book.questions:
+            outcome = plan(book, book.questions[axis.name]).ask(made).outcome
             value = None if outcome == DEPENDE else UNANSWERED if outcome in SILENCES else outcome
         if value is not None:
-            known[variable.name] = value
-    said = reached(space, space.restricted(marked.root, known)) - {frozenset({None})}
-    return bool(said) and all(isinstance(each, frozenset) and met(each) for each in said)
+            known[axis.name] = value
+    said = reached(marked.space, marked.space.restricted(marked.root, known)) - {_CANNOT_BE}
+    return bool(said) and all(map(met, said))
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,8 +328,11 @@ def _more(these: Mapping[str, Axis], those: Mapping[str, Axis], names: Iterable[
     return {name: values for name, values in found.items() if values}
 
 
-def _projected(space: Space, root: Ref, target: Space, kept: int) -> Ref:
-    """The diagram in `target` that says of a state all that is said of it for some value of each axis past `kept`."""
+_CANNOT_BE: Leaf = frozenset({None})
+
+
+def _projected(space: Space, root: Ref, kept: int) -> tuple[Space, Ref]:
+    """The diagram that says of a state of the first axes all that is said of it for some value of each one after."""
     inner = Space(space.axes[:kept])
     made: dict[Ref, Ref] = {}
 
@@ -325,7 +345,7 @@ def _projected(space: Space, root: Ref, target: Space, kept: int) -> Ref:
                 made[ref] = inner.node(level, tuple(map(of, children)))
         return made[ref]
 
-    return moved(inner, of(root), target)
+    return inner, of(root)
 
 
 def _order(change: Change) -> tuple[object, ...]:

@@ -27,6 +27,8 @@ from zarcovi_rules.source.files import read_text
 
 FORMAT = 1
 """The form of the file. One of another form is not read but written anew."""
+MOST_AXES = 200
+"""No question looks at more: a file that says so was not written by us."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,8 +204,8 @@ def read(path: Path, book: str) -> Stored:
         raise RulesError(msg("{path}: {problem}", path=text.place.path, problem=text.message), _write_anew())
     reader = _Reader(path, text.replace("\r\n", "\n").split("\n"))
     found = reader.whole(book)
-    found = Stored(book, {name: Answers.of(*answers.diagram()) for name, answers in found.answers.items()})
     # Whatever else was changed by hand: the file is not what its content is written as.
+    found = Stored(book, {name: Answers.of(*answers.diagram()) for name, answers in found.answers.items()})
     for place, line in enumerate(_lines(found)):
         if reader.lines[place] != line:
             reader.wrong(place, msg("expected {expected}", expected=_short(line)))
@@ -293,6 +295,8 @@ class _Reader:
                 self.refuse(msg("at least one value, each a word and named once"))
             if line["axis"] in axes:
                 self.refuse(msg("each axis once"))
+            if len(axes) == MOST_AXES:
+                self.refuse(msg("at most {count} axes of a question", count=MOST_AXES))
             axes[line["axis"]] = len(axes), Axis(line["axis"], tuple(values))
             line = self.next()
         nodes: list[tuple[int, tuple[Part, ...]]] = []
