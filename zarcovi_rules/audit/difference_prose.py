@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from zarcovi_rules.audit.difference import Change, Changed, Difference, Kind
+from zarcovi_rules.audit.difference import Change, Changed, Difference, Kind, Shown
 from zarcovi_rules.audit.store import Said
 from zarcovi_rules.core.messages import Message, msg
 
@@ -55,8 +55,16 @@ def _changed(changed: Changed) -> Iterator[Message]:
     if changed.new or changed.lost:
         yield msg("  states that are new: {new}; that are gone: {lost}", new=changed.new, lost=changed.lost)
     for change in changed.changes:
-        yield msg("  {change}", change=_told(change))
-        yield msg("    {shown}", shown=_shown(change))
+        if change.shown is not None:
+            yield msg("  {change}", change=_told(change))
+            yield _given(change.shown)
+    # What no situation shows is said in one line, however it went; the data tell it all.
+    unshown = [change for change in changed.changes if change.shown is None]
+    if unshown:
+        yield msg("  cannot come about: {count} of the states", count=sum(change.states for change in unshown))
+        yield msg(
+            "    one of them, {change}: {facts}", change=_told(unshown[0]), facts=_written(unshown[0].local) or "-"
+        )
 
 
 def _told(change: Change) -> Message:
@@ -70,11 +78,11 @@ def _said(said: Said | None) -> object:
     return msg("{answer} by {ids}", answer=said.answer, ids=said.cites) if said.cites else said.answer
 
 
-def _shown(change: Change) -> Message:
-    if change.shown is None:
-        return msg("cannot come about; locally: {state}", state=_written(change.local) or "-")
-    given = {**change.shown.readings, **change.shown.given}
-    return msg("such as: {facts}", facts=_written(given)) if given else msg("such as when nothing is stated")
+def _given(shown: Shown) -> Message:
+    given = {**shown.readings, **shown.given}
+    if not given:
+        return msg("    such as when nothing is stated")
+    return msg("    such as: {facts}", facts=_written(given))
 
 
 def _written(values: Mapping[str, str]) -> str:
