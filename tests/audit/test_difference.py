@@ -210,7 +210,7 @@ def test_a_change_that_no_situation_shows_is_told_apart() -> None:
     assert [(c.before, c.after, c.shown, c.local) for c in changed.changes] == [
         (Said("a"), Said("b"), None, {"low": "b"})
     ]
-    assert "  cannot come about: 2 of the states\n    one of them, answered a, now b (states: 2): low = b" in told(
+    assert "  cannot come about: 1 of the states\n    one of them, answered a, now b (states: 1): low = b" in told(
         found
     )
     (data,) = as_data(found)["changed"]
