@@ -52,6 +52,7 @@ class Reach:
         self._top = 0
         self._is: dict[tuple[str, str], int] = {}
         self._chosen: dict[tuple[int, Ref], int] = {}
+        self._spaces: dict[int, Space] = {}  # kept, so that their ids stay their own
         self._bounds: dict[str, list[int]] = {}
         for variable in self._variables():
             self._one_of([self._literal(variable.name, value) for value in variable.domain])
@@ -148,6 +149,7 @@ class Reach:
         key = id(space), target
         if key not in self._chosen:
             chosen = self._chosen[key] = self._fresh()
+            self._spaces[id(space)] = space
             self._lead(space, target, lambda said: None if said else 0, chosen)
         return self._chosen[key]
 
