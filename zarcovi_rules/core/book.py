@@ -191,6 +191,11 @@ class Book:
         """What holds when nothing is said: the readings in force, and every fact that has a default."""
         return self.chosen | {fact: fact.absent for fact in self.facts.values() if fact.absent is not None}
 
+    @property
+    def yields(self) -> bool:
+        """Whether, as the readings stand, a legend may lift even an absolute ruling."""
+        return bool(surely(self.absolute_yields, {reading: {option: 1} for reading, option in self.chosen.items()}, 1))
+
     @cached_property
     def derived(self) -> dict[Quantity, tuple[Fact, ...]]:
         """The facts that each number may tell."""
