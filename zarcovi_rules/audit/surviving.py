@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from zarcovi_rules.audit.findings import HOLDS, Locally, marked_table
 from zarcovi_rules.audit.killing import Survivor
 from zarcovi_rules.audit.mutants import Mutant
 from zarcovi_rules.audit.reach import Reach, State
 from zarcovi_rules.audit.table import Outcome
-from zarcovi_rules.audit.witness import Witness, witness
+from zarcovi_rules.audit.witness import Witness, told, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.plan import plan
@@ -57,29 +58,26 @@ class Surviving:
 def surviving(book: Book, survivors: Iterable[Survivor], reach: Reach) -> Surviving:
     """Tell the survivors of `book` apart. `reach` tells what can come about in it."""
     fates: dict[str, Fate] = {}
-    shown: dict[Question, list[_Shown]] = {}
-    known: dict[Layer, Locally] = {}
+    grouped: dict[Layer, list[tuple[Mutant, Layer]]] = {}
     for survivor in survivors:
-        fate = Fate.EQUAL
+        fates[survivor.mutant.id] = Fate.EQUAL
         for layer, other in survivor.layers:
-            if layer not in known:
-                known[layer] = Locally(book, layer)
-            differ = differing(known[layer], other)
-            if not differ:
-                continue
-            cases = shown.setdefault(layer.question, [])
-            case = next((case for case in cases if case.bit & differ), None)
-            if case is None:
-                case = _found(book, reach, known[layer], differ)
-                if case is None:
-                    fate = Fate.APART
-                    continue
-                cases.append(case)
-            case.mutants.append(survivor.mutant)
-            fate = Fate.ALIVE
-            break
-        fates[survivor.mutant.id] = fate
-    return Surviving(fates=fates, cases=tuple(_cases(book, shown)))
+            grouped.setdefault(layer, []).append((survivor.mutant, other))
+    cases: list[Case] = []
+    for layer, changed in grouped.items():
+        known = Locally(book, layer)
+        differ = {mutant: bits for mutant, other in changed if (bits := differing(known, other))}
+        shown: list[_Shown] = []
+        for mutant, bits in differ.items():
+            if any(case.bit & bits for case in shown):
+                fates[mutant.id] = Fate.ALIVE
+            elif (case := _found(book, reach, known, bits)) is not None:
+                shown.append(case)
+                fates[mutant.id] = Fate.ALIVE
+            elif fates[mutant.id] is Fate.EQUAL:
+                fates[mutant.id] = Fate.APART
+        cases += (_case(book, layer.question, one, mutants) for one, mutants in _fewest(shown, differ))
+    return Surviving(fates=fates, cases=tuple(cases))
 
 
 def differing(known: Locally, other: Layer) -> int:
@@ -95,19 +93,16 @@ def differing(known: Locally, other: Layer) -> int:
     return found
 
 
-def of_mutant(mutant: Mutant, shown: Witness) -> Verdict:
-    """What a mutant says of a case that is shown."""
-    return plan(mutant.of_book(shown.verdict.plan.book), shown.question).ask(shown.verdict.situation)
+def of_mutant(mutant: Mutant, verdict: Verdict) -> Verdict:
+    """What a mutant says of a case of which the book says `verdict`."""
+    return plan(mutant.of_book(verdict.plan.book), verdict.plan.target).ask(verdict.situation)
 
 
-@dataclass(slots=True)
-class _Shown:
-    """A local state that facts lead to, as a bit; the whole situation; the mutants that say something else in it."""
+class _Shown(NamedTuple):
+    """A local state that facts lead to, as a bit, and the whole situation."""
 
-    question: Question
     bit: int
     state: State
-    mutants: list[Mutant]
 
 
 def _found(book: Book, reach: Reach, known: Locally, differ: int) -> _Shown | None:
@@ -119,14 +114,26 @@ def _found(book: Book, reach: Reach, known: Locally, differ: int) -> _Shown | No
     bit = known.full
     for variable in known.layer.reads:
         bit &= known.columns[variable][state[variable.name]]
-    return _Shown(known.layer.question, bit, state, [])
+    return _Shown(bit, state)
 
 
 def _holds(said: Outcome) -> bool:
     return said.answer == HOLDS
 
 
-def _cases(book: Book, shown: Mapping[Question, Iterable[_Shown]]) -> Iterator[Case]:
-    for cases in shown.values():
-        for case in cases:
-            yield Case(shown=witness(book, case.question, case.state), mutants=tuple(case.mutants))
+def _fewest(shown: Iterable[_Shown], differ: Mapping[Mutant, int]) -> Iterator[tuple[_Shown, list[Mutant]]]:
+    """Of the cases those that kill the most, until every mutant that one of them kills is killed."""
+    kills = [(case, [mutant for mutant, bits in differ.items() if case.bit & bits]) for case in shown]
+    while kills:
+        case, mutants = max(kills, key=lambda one: len(one[1]))
+        yield case, mutants
+        dead = set(mutants)
+        left = ((other, [mutant for mutant in those if mutant not in dead]) for other, those in kills)
+        kills = [(other, those) for other, those in left if those]
+
+
+def _case(book: Book, question: Question, shown: _Shown, mutants: list[Mutant]) -> Case:
+    def kept(verdict: Verdict) -> object:
+        return [told(of_mutant(mutant, verdict)) != told(verdict) for mutant in mutants]
+
+    return Case(shown=witness(book, question, shown.state, kept), mutants=tuple(mutants))
