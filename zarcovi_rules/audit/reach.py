@@ -52,12 +52,7 @@ class Reach:
         self._solver = solver()
         self._top = 0
         self._is: dict[tuple[str, str], int] = {}
-<<<<<<< HEAD
         self._chosen: dict[int, tuple[Space, dict[Ref, int]]] = {}
-=======
-        self._chosen: dict[tuple[int, Ref], int] = {}
-        self._spaces: dict[int, Space] = {}  # kept, so that their ids stay their own
->>>>>>> h-mutantes
         self._bounds: dict[str, list[int]] = {}
         for variable in self._variables():
             self._one_of([self._literal(variable.name, value) for value in variable.domain])
@@ -157,7 +152,6 @@ class Reach:
     def _wanted(self, table: Table, wanted: Wanted) -> int:
         """A literal under which a question comes to a wanted outcome."""
         space, root = table.space, table.root
-<<<<<<< HEAD
         target = space.mapped(root, lambda said: said is not IMPOSSIBLE and wanted(said))
         # The space is kept with its literals: another that is made later may have the same address.
         _, chosen = self._chosen.setdefault(id(space), (space, {}))
@@ -165,15 +159,6 @@ class Reach:
             chosen[target] = self._fresh()
             self._lead(space, target, lambda said: None if said else 0, chosen[target])
         return chosen[target]
-=======
-        target = space.mapped(root, lambda said: isinstance(said, Outcome) and wanted(said))
-        key = id(space), target
-        if key not in self._chosen:
-            chosen = self._chosen[key] = self._fresh()
-            self._spaces[id(space)] = space
-            self._lead(space, target, lambda said: None if said else 0, chosen)
-        return self._chosen[key]
->>>>>>> h-mutantes
 
     def _ends(self, question: Question) -> Callable[[Leaf], int | None]:
         """The literal of what a question comes to; a state that cannot be is never come to."""
