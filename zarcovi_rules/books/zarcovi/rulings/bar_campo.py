@@ -7,6 +7,8 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     CONTEM,
     DESTINO,
     ESCALA,
+    FICA_PARA_SEGURAR,
+    MODO_GIGANTE_ABRIGA,
     NAO_ALCANCA,
     PELA_ESCALA,
     PELA_FUGA,
@@ -16,7 +18,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     SECAO,
 )
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
-from zarcovi_rules.books.zarcovi.readings.barreira import AMB_4, AMB_5, AMB_7
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_5
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
@@ -117,7 +119,7 @@ BAR_CAMPO_4A = Ruling(
     cases=(
         Case(
             question=PELO_EFEITO,
-            when=_DE_CAMPO & _SELAMENTO & (barreira.PERMANECE.is_("sim") | AMB_4.is_("B")),
+            when=_DE_CAMPO & _SELAMENTO & FICA_PARA_SEGURAR.is_("sim"),
             then=NAO_ALCANCA,
             salvo=(
                 Salvo(clause=barreira.NAO_DEFENDE_SELAMENTO, when=AMB_5.is_("A"), then=ALCANCA),
@@ -129,7 +131,7 @@ BAR_CAMPO_4A = Ruling(
         Case(
             name="so",
             question=PELO_EFEITO,
-            when=_DE_CAMPO & _SELAMENTO & barreira.PERMANECE.is_("nao") & AMB_4.is_("A"),
+            when=_DE_CAMPO & _SELAMENTO & FICA_PARA_SEGURAR.is_("nao"),
             then=ALCANCA,
             salvo=(Salvo(clause=barreira.DEFENDE_SELAMENTO, when=AMB_5.is_("A"), then=NAO_ALCANCA),),
             texto="A barreira que não permanece em campo não segura selamento.",
@@ -223,7 +225,7 @@ BAR_CAMPO_6 = Ruling(
     cases=(
         Case(
             question=PELO_EFEITO,
-            when=_DE_CAMPO & barreira.MODO_GIGANTE.is_("sim") & _PARALISIA & AMB_7.is_("A"),
+            when=_DE_CAMPO & _PARALISIA & MODO_GIGANTE_ABRIGA.is_("sim"),
             then=NAO_ALCANCA,
             overrides=("BAR-CAMPO-5:so", "BAR-CAMPO-5!paralisa_atraves_de_barreiras"),
             salvo=(Salvo(clause=barreira.AFETADA_POR_PARALISIA), Salvo(clause=ataque.PARALISA_GIGANTE)),
