@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
@@ -16,9 +17,9 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 
 if TYPE_CHECKING:
+    from zarcovi_rules.audit.difference import Difference
     from zarcovi_rules.audit.findings import Audit
     from zarcovi_rules.audit.mutation import Mutation
-    from zarcovi_rules.audit.report import Telling
     from zarcovi_rules.verify.rules import Play
     from zarcovi_rules.verify.sentences import Sentences
     from zarcovi_rules.verify.steps import Steps
@@ -34,6 +35,17 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         "--mutate",
         action="store_true",
         help=speech(msg("change the rules in every small way, and see whether a scenario notices")),
+    )
+    command.add_argument(
+        "--diff",
+        action="store_true",
+        help=speech(msg("compare what is answered, and who is cited, with what is stored of the rulebook")),
+    )
+    command.add_argument(
+        "--accept",
+        nargs="+",
+        metavar=speech(msg("NAME")),
+        help=speech(msg("with --diff: store what these questions answer now; `tudo` takes them all")),
     )
     command.add_argument(
         "--question",
@@ -65,14 +77,20 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     from zarcovi_rules.audit.report import Telling
     from zarcovi_rules.verify.sentences import Sentences
 
+    if options.accept is not None and not options.diff:
+        raise RulesError(msg("--accept goes with --diff"), msg("Look at the difference first: zarcovi audit --diff"))
+    if options.question and not options.mutate:
+        raise RulesError(msg("--question goes with --mutate"), msg("An audit looks at all questions."))
     committee = playing.played(options, speech)
     book, file = shelf.book(options.livro).under(committee), playing.file(options)
     audit = Audit(book)
     sentences = Sentences(book, cast("Steps[Play]", shelf.steps(options.livro)))
-    told: list[Telling | Mutation] = []
+    told: list[Told] = []
     if options.mutate:
         told.append(_mutation(options, audit, sentences, speech))
-    else:
+    if options.diff:
+        told.append(_difference(options, audit, file, speech))
+    if not told:
         telling = Telling(
             audit=audit,
             report=audit.report(),
@@ -94,6 +112,71 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         lines += [speech(msg("written: {path}", path=path)) for path in written or ()]
         write(options, "\n".join(lines))
     return FINDINGS if any(one.wrong for one in told) else FINE
+
+
+class Told(Protocol):
+    """A part of an audit, and how it is told."""
+
+    @property
+    def wrong(self) -> bool:
+        """Whether it found what must not be."""
+
+    def lines(self) -> Iterable[Message | str]:
+        """It as text."""
+
+    def as_data(self) -> Mapping[str, Any]:
+        """It as data for programs."""
+
+    def features(self) -> Iterable[tuple[str, str]]:
+        """The names and texts of features that show what was found."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Difference:
+    """What differs from the stored answers, or what of it was stored just now."""
+
+    found: Difference
+    speech: Speech
+    accepted: Sequence[str] = ()
+
+    @property
+    def wrong(self) -> bool:
+        return self.found.differs and not self.accepted
+
+    def lines(self) -> Iterable[Message | str]:
+        from zarcovi_rules.audit import difference_prose
+
+        yield from difference_prose.lines(self.found)
+        if self.accepted:
+            yield msg("stored: {names}", names=", ".join(self.accepted))
+
+    def as_data(self) -> Mapping[str, Any]:
+        from zarcovi_rules.audit import difference_prose
+
+        return {"difference": {**difference_prose.as_data(self.found), "accepted": list(self.accepted)}}
+
+    def features(self) -> Iterable[tuple[str, str]]:
+        return ()
+
+
+def _difference(options: argparse.Namespace, audit: Audit, file: str | None, speech: Speech) -> _Difference:
+    """Compare with what is stored; store what is accepted."""
+    from zarcovi_rules.audit import store
+    from zarcovi_rules.audit.difference import accepted, difference
+
+    path = shelf.answers(options.livro)
+    before = store.read(path, options.livro) if path.exists() else store.Stored(options.livro)
+    found = difference(audit.book, audit.tables, before, audit.reach)
+    if options.accept is None:
+        return _Difference(found=found, speech=speech)
+    if file is not None:
+        raise RulesError(
+            msg("what is stored is what the rulebook answers by itself, not as {path} plays", path=file),
+            msg("Run it in a folder without a committee file."),
+        )
+    kept, names = accepted(audit.book, store.stored(options.livro, audit.tables), before, options.accept, found)
+    store.write(path, kept)
+    return _Difference(found=found, speech=speech, accepted=names)
 
 
 def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, speech: Speech) -> Mutation:
@@ -125,7 +208,7 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
     )
 
 
-def _write(folder: str, told: Sequence[Telling | Mutation]) -> list[str]:
+def _write(folder: str, told: Sequence[Told]) -> list[str]:
     """Write the scenarios as features; nothing is written over."""
     texts = {os.path.join(folder, name): text for one in told for name, text in one.features()}  # noqa: PTH118 - as it was given
     for path in texts:
