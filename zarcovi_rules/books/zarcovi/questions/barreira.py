@@ -255,6 +255,24 @@ CONTEM = Question(
         Link(name="sem_objecao", when=~_OBJECTIONS, then="sim"),
     ),
 )
+RETIRA_SE = Question(
+    name="barreira_se_retira_ao_segurar",
+    about=Text(
+        "ao segurar um selamento, a barreira de campo se retira?", "on stopping a sealing, does a field barrier leave?"
+    ),
+    values={
+        "retira_se": Text("ao segurar um selamento, a barreira se retira", "on stopping a sealing the barrier leaves"),
+        "permanece": Text("a barreira segura o selamento e permanece", "the barrier stops the sealing and stays"),
+    },
+)
+# Only a barrier that stays in the field can leave it, and only if the sealing is aimed at whom it covers.
+_SEGUROU_SELAMENTO = (
+    SECAO.is_("campo")
+    & EFEITO.is_("selamento", "aprisionamento")
+    & CONTEM.is_("sim")
+    & PELO_ALVO.is_(NAO_ALCANCA)
+    & barreira.PERMANECE.is_("sim")
+)
 DESTINO = Question(
     name="destino_da_barreira",
     about=Text("o que acontece com a barreira?", "what becomes of the barrier?"),
@@ -268,6 +286,7 @@ DESTINO = Question(
         ),
     },
     links=(
+        Link(name="segurou", when=_SEGUROU_SELAMENTO, then=RETIRA_SE),
         Link(name="atravessada", when=ATRAVESSA.is_("atravessa"), then="permanece"),
         Link(
             name="rompida",

@@ -4,7 +4,6 @@ from zarcovi_rules.books.zarcovi.facts import alvo, ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import (
     ALCANCA,
     COBERTURA,
-    CONTEM,
     DESTINO,
     ESCALA,
     FICA_PARA_SEGURAR,
@@ -14,19 +13,19 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     PELA_FUGA,
     PELO_ALVO,
     PELO_EFEITO,
+    RETIRA_SE,
     ROMPE,
     SECAO,
 )
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_5
+from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
 _DE_CAMPO = SECAO.is_("campo")
 _SELAMENTO = EFEITO.is_("selamento", "aprisionamento")
 _PARALISIA = EFEITO.is_("paralisia")
-# Only a barrier that stays in the field can leave it, and only if the sealing is aimed at whom it covers.
-_SEGUROU_SELAMENTO = _SELAMENTO & CONTEM.is_("sim") & PELO_ALVO.is_(NAO_ALCANCA) & barreira.PERMANECE.is_("sim")
 
 
 def _source(item: str | Text, *lines: int) -> Source:
@@ -147,8 +146,8 @@ BAR_CAMPO_4B = Ruling(
     force=Force.PADRAO,
     cases=(
         Case(
-            question=DESTINO,
-            when=_DE_CAMPO & _SEGUROU_SELAMENTO,
+            question=RETIRA_SE,
+            when=ALWAYS,
             then="retira_se",
             salvo=(Salvo(clause=barreira.FICA_APOS_SELAMENTO, when=AMB_5.is_("A"), then="permanece"),),
         ),
@@ -162,8 +161,8 @@ BAR_CAMPO_4C = Ruling(
     force=Force.PADRAO,
     cases=(
         Case(
-            question=DESTINO,
-            when=_DE_CAMPO & _SEGUROU_SELAMENTO & ataque.NAO_AFETA_BARREIRA.said,
+            question=RETIRA_SE,
+            when=ataque.NAO_AFETA_BARREIRA.said,
             then="permanece",
             overrides=("BAR-CAMPO-4b",),
             salvo=(Salvo(clause=barreira.RETIRA_SE_SEMPRE, then="retira_se"),),
