@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from graphlib import TopologicalSorter
 from importlib.util import find_spec
 from pathlib import Path
 from textwrap import wrap
@@ -227,10 +228,16 @@ def _placed(graph: Graph, written: dict[str, _Written], titles: dict[str, list[s
 
 
 def _last(nodes: Iterable[Node], edges: Iterable[Edge]) -> Node:
-    """A node of a group that defeats nothing: it stands nearest to what the group decides."""
-    first, *others = nodes
-    starts = {edge.start for edge in edges}
-    return next((node for node in (first, *others) if node.id not in starts), first)
+    """The node of a group at the end of its longest chain: there stands what the group decides."""
+    within = {node.id: node for node in nodes}
+    before: dict[str, list[str]] = {id_: [] for id_ in within}
+    for edge in edges:
+        if edge.start in within and edge.end in within:
+            before[edge.end].append(edge.start)
+    length: dict[str, int] = {}
+    for id_ in TopologicalSorter(before).static_order():
+        length[id_] = 1 + max((length[start] for start in before[id_]), default=0)
+    return within[max(within, key=lambda id_: length[id_])]
 
 
 def _point(written: str, left: float, top: float) -> tuple[float, float]:
