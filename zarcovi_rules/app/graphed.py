@@ -7,7 +7,7 @@ from typing import Any
 
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.audit import graphs
-from zarcovi_rules.audit.graphs import Graph
+from zarcovi_rules.audit.graphs import Graph, node_id
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Node
 from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension, case_id, salvo_id
@@ -33,7 +33,7 @@ def graph_of(book: Book, thing: Any, asked: str) -> Graph | None:
         case Question():
             return graphs.of_question(book, thing)
         case Ruling() | Gap() | Tension():
-            return graphs.of_cases(book, thing.id, {node.id for _, node in nodes_of(book, thing, asked)})
+            return graphs.of_cases(book, thing.id, set(_marked(book, thing, asked)))
         case Reading() | Clause():
             # What looks at one word may stand on many questions: what is not joined to it is left out.
             return graphs.of_cases(book, thing.name, set(_near(book, thing)), near=True)
@@ -77,8 +77,16 @@ def _one(ruling: Ruling, asked: str) -> str | None:
     return None
 
 
+def _marked(book: Book, thing: Any, asked: str) -> Iterator[str]:
+    for question, node in nodes_of(book, thing, asked):
+        yield node_id(question, node.id)
+        if isinstance(thing, Ruling):
+            yield from (node_id(question, lift.id) for lift in node.lifts)
+
+
 def _near(book: Book, thing: Clause | Reading) -> Iterator[str]:
-    for _, node in nodes_of(book, thing):
+    for question, node in nodes_of(book, thing):
         if any(atom.variable is thing for atom in node.when.atoms()) or node.then is thing:
-            yield node.id
-        yield from (lift.id for lift in node.lifts if any(atom.variable is thing for atom in lift.when.atoms()))
+            yield node_id(question, node.id)
+        lifts = [lift for lift in node.lifts if any(atom.variable is thing for atom in lift.when.atoms())]
+        yield from (node_id(question, lift.id) for lift in lifts)

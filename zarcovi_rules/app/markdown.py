@@ -47,7 +47,7 @@ def page(book: Book, thing: Any, asked: str, speech: Speech, others: Sequence[st
     `others` is what is told of a kind that has no page of its own; `links` stands before the paths of scenarios.
     """
     maker = _Page(book, thing, asked, speech, links)
-    return "\n".join(maker.lines(others)).rstrip("\n")
+    return re.sub("\n{3,}", "\n\n", "\n".join(maker.lines(others)).rstrip("\n"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,11 @@ class _Page:
                 yield from self._answers(thing)
             case Figure():
                 yield from self._head(thing.name, msg("figure"), Text(thing.texto, thing.text))
-                yield f"- {say(msg('value: {value}', value=''))}{code(_json(self.book.figures[thing.name]))}"
+                yield f"- {say(msg('value'))}: {code(_json(self.book.figures[thing.name]))}"
                 yield f"- {say(msg('source: {source}', source=thing.source))}"
+                layers = self.book.layers.values()
+                using = [one.question.name for one in layers if any(thing.name in n.figures for n in one.nodes)]
+                yield from self._named(msg("used by"), using)
             case _:
                 first, *rest = others
                 yield f"# {plain(first)}"

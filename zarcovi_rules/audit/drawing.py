@@ -171,7 +171,7 @@ def _graphviz(asked: dict[str, Any]) -> dict[str, Any]:
             msg("Install it with: {command}. `--format mermaid` needs nothing.", command=INSTALL),
         )
     ran = subprocess.run(
-        [sys.executable, "-P", str(Path(__file__).with_name("layout.py"))],
+        [sys.executable, "-P", str(LAYOUT)],
         input=json.dumps(asked),
         capture_output=True,
         check=False,
@@ -187,6 +187,7 @@ def _graphviz(asked: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+LAYOUT = Path(__file__).with_name("layout.py")
 INSTALL = "pip install 'zarcovi-rules[graphs]'"
 
 
@@ -292,10 +293,10 @@ def _frame(inner: Element, group: Group, placed: _Placed, title: list[str]) -> N
 
 def _edge(inner: Element, edge: Edge, placed: _Placed, graph: Graph, say: Say) -> None:
     named = {node.id: node.name for node in graph.nodes}
-    start = named.get(edge.start) or next(_said(g.title, say) for g in graph.groups if g.id == edge.start)
+    titles = {group.id: _said(group.title, say) for group in graph.groups}
+    told = msg("{start} {verb} {end}", start=named.get(edge.start), verb=ARROWS[edge.arrow], end=named[edge.end])
     drawn = SubElement(inner, "g", {"class": f"edge {edge.arrow}"})
-    told = msg("{start} {verb} {end}", start=start, verb=say(ARROWS[edge.arrow]), end=named[edge.end])
-    SubElement(drawn, "title").text = say(told)
+    SubElement(drawn, "title").text = titles.get(edge.start) or say(told)
     SubElement(drawn, "path", {"class": "line", "d": placed.paths[edge], "marker-end": f"url(#head-{edge.arrow})"})
 
 
@@ -339,7 +340,7 @@ def _text(parent: Element, x: float, y: float, lines: Iterable[str], kind: str, 
 
 
 def _number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
 def _said(said: Said, say: Say) -> str:
