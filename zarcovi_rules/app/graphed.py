@@ -45,16 +45,16 @@ def nodes_of(book: Book, thing: Any, asked: str = "") -> Iterator[tuple[Question
 
     Of a ruling of which one case or exception is `asked` for, only that one.
     """
+    one = _one(thing, asked) if isinstance(thing, Ruling) else None
     for question, layer in book.layers.items():
         for node in layer.nodes:
-            if node.origin is not None and _concerns(thing, asked, node):
+            if node.origin is not None and _concerns(thing, one, node):
                 yield question, node
 
 
-def _concerns(thing: Any, asked: str, node: Node) -> bool:
+def _concerns(thing: Any, one: str | None, node: Node) -> bool:
     match thing:
         case Ruling():
-            one = _one(thing, asked)
             return node.origin is thing and (one is None or one == node.id or any(one == x.id for x in node.lifts))
         case Gap():
             return node.origin is thing

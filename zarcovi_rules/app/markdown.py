@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 from urllib.parse import quote
 
@@ -50,7 +51,7 @@ def page(book: Book, thing: Any, asked: str, speech: Speech, others: Sequence[st
     return re.sub("\n{3,}", "\n\n", "\n".join(maker.lines(others)).rstrip("\n"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Page:
     book: Book
     thing: Any
@@ -152,6 +153,7 @@ class _Page:
             yield ""
             yield from self._named(msg("looks at"), below)
 
+    @cached_property
     def _nodes(self) -> list[tuple[Question, Node]]:
         if isinstance(self.thing, Question):
             nodes = self.book.layers[self.thing].nodes
@@ -160,10 +162,8 @@ class _Page:
         return sorted(nodes_of(self.book, self.thing, asked), key=lambda pair: (pair[0].name, pair[1].id))
 
     def _cases(self) -> Iterator[str]:
-        nodes = [(question, node) for question, node in self._nodes() if not isinstance(node.origin, Gap)]
-        silences = [
-            (q, node) for q, node in self._nodes() if isinstance(node.origin, Gap) and node.origin is self.thing
-        ]
+        nodes = [(question, node) for question, node in self._nodes if not isinstance(node.origin, Gap)]
+        silences = [(q, node) for q, node in self._nodes if isinstance(node.origin, Gap) and node.origin is self.thing]
         if nodes:
             yield from self._section(msg("Cases"))
             heads = [
@@ -210,7 +210,7 @@ class _Page:
 
     def _beaters(self) -> Iterator[tuple[Node, Node]]:
         """What defeats each case, with the case."""
-        for question, node in self._nodes():
+        for question, node in self._nodes:
             written_ = self.book.layers[question].nodes
             yield from ((written_[place], node) for place in node.beaten_by)
 
@@ -234,7 +234,7 @@ class _Page:
     def _readings(self) -> Iterator[str]:
         if isinstance(self.thing, Reading):
             return
-        met = [node for _, node in self._nodes()] + [beater for beater, _ in self._beaters()]
+        met = [node for _, node in self._nodes] + [beater for beater, _ in self._beaters()]
         readings = {one.name: one for node in met for one in node.reads() if isinstance(one, Reading)}
         if readings:
             yield from self._section(msg("Readings that matter"))
@@ -246,9 +246,9 @@ class _Page:
             yield from self._table((msg("reading"), msg("says"), msg("in force")), rows)
 
     def _gaps(self) -> Iterator[str]:
-        questions = {question for question, _ in self._nodes()}
+        questions = {question for question, _ in self._nodes}
         if isinstance(self.thing, Reading | Clause):
-            found = {node.id for _, node in self._nodes() if isinstance(node.origin, Gap)}
+            found = {node.id for _, node in self._nodes if isinstance(node.origin, Gap)}
         else:
             found = {silence.gap for silence in self.book.silences if silence.question in questions}
         gaps = [self.book.gaps[id_] for id_ in sorted(found) if self.book.gaps[id_] is not self.thing]
