@@ -152,7 +152,7 @@ class Audit:
                 if times := _times(counts, wanted):
                     shows = table, wanted
                     found = Found(kind=kind, ids=ids, question=question, states=times, shows=shows, under=under)
-                    (kept_apart if self.reach.find(table, wanted, given) is None else reached).append(found)
+                    (reached if self.reach.can(table, wanted, given) else kept_apart).append(found)
         return reached, kept_apart
 
     def _declared(self) -> tuple[list[Found], list[Found]]:
@@ -165,7 +165,7 @@ class Audit:
                 shows = table, _silent_by(gap)
                 times = _times(counts, shows[1])
                 found = Found(kind=Kind.DECLARED, ids=(gap,), question=question, states=times, shows=shows)
-                (met if times and self.reach.find(*shows, self.chosen) else unseen).append(found)
+                (met if times and self.reach.can(*shows, self.chosen) else unseen).append(found)
         return met, unseen
 
     def _counts(self, table: Table, given: State) -> dict[Leaf, int]:
@@ -181,19 +181,17 @@ class Audit:
         """What is dead or masked under every reading, and what lives only under one that is not in force."""
         found: list[Found] = []
         elsewhere: list[str] = []
+        living = self._living()
         for question, table in self.tables.items():
-            alive: set[str] = set()
-            for node in table.layer.nodes:
-                if node.id not in alive and (state := self._standing(table, node.id, self.chosen)) is not None:
-                    alive |= self._standing_in(table, state)
+            alive = living[question]
             for node in table.layer.nodes:
                 if node.id in alive:
                     continue
-                if self._standing(table, node.id, {}) is not None:
+                if self.reach.can(table, _standing(node.id), {}):
                     elsewhere.append(node.id)
                     continue
                 applies = where(self.book, table.layer, node.when), _holds
-                if self.reach.find(*applies, {}) is None:
+                if not self.reach.can(*applies, {}):
                     found.append(Found(kind=Kind.DEAD, ids=(node.id,), question=question))
                 else:
                     by = tuple(table.layer.nodes[place].id for place in node.beaten_by)
@@ -202,25 +200,29 @@ class Audit:
                 for lift in node.lifts:
                     if any(other.id == lift.id for other in table.layer.nodes):
                         continue  # it answers, and was looked at as a case
-                    if self._holding(table.layer, node.when & lift.when, self.chosen) is not None:
+                    if self._can_hold(table.layer, node.when & lift.when, self.chosen):
                         continue
-                    if self._holding(table.layer, node.when & lift.when) is not None:
+                    if self._can_hold(table.layer, node.when & lift.when, {}):
                         elsewhere.append(lift.id)
                     elif not lift.challenge:
                         found.append(Found(kind=Kind.DEAD, ids=(lift.id,), question=question))
         return found, elsewhere
 
-    def _standing(self, table: Table, id_: str, given: State) -> State | None:
-        return self.reach.find(table, _standing(id_), given)
+    def _living(self) -> dict[Question, set[str]]:
+        """What stands somewhere, a question each. One situation tells it of every question."""
+        alive: dict[Question, set[str]] = {question: set() for question in self.tables}
+        for question, table in self.tables.items():
+            for node in table.layer.nodes:
+                if node.id not in alive[question]:
+                    state = self.reach.find(table, _standing(node.id), self.chosen)
+                    if state is not None:
+                        for other, looked_at in self.tables.items():
+                            said = looked_at.space.at(looked_at.root, state)
+                            alive[other] |= said.stands if isinstance(said, Outcome) else frozenset()
+        return alive
 
-    def _standing_in(self, table: Table, state: State) -> frozenset[str]:
-        said = table.space.at(table.root, state)
-        assert isinstance(said, Outcome)
-        return said.stands
-
-    def _holding(self, layer: Layer, condition: Condition, given: State | None = None) -> State | None:
-        """A situation in which a condition holds on what a layer looks at."""
-        return self.reach.find(where(self.book, layer, condition), _holds, given or {})
+    def _can_hold(self, layer: Layer, condition: Condition, given: State) -> bool:
+        return self.reach.can(where(self.book, layer, condition), _holds, given)
 
     # -- what says nothing new ---------------------------------------------------------------------------------------
 
@@ -241,7 +243,7 @@ class Audit:
     def _none_of(self, layer: Layer, bits: int) -> bool:
         """Whether none of the local states of a set can come about."""
         marked = marked_table(layer, bits)
-        return self.reach.find(marked, _holds, {}) is None
+        return not self.reach.can(marked, _holds, {})
 
     # -- words that nothing uses -------------------------------------------------------------------------------------
 
@@ -282,7 +284,7 @@ class Audit:
         space = table.space
         ways = [space.restricted(table.root, {reading.name: option}) for option in reading.domain]
         differ = space.joined(ways, lambda *said: Outcome(HOLDS if len(set(said)) > 1 else "", _NONE, _NONE))
-        return self.reach.find(Table(table.layer, space, differ), _holds, {}) is not None
+        return self.reach.can(Table(table.layer, space, differ), _holds, {})
 
 
 def figures_read(book: Book) -> Iterator[str]:

@@ -61,11 +61,15 @@ class Reach:
             self._one_of([self._literal(question.name, value) for value in (*question.domain, UNANSWERED)])
             self._lead(table.space, table.space.mapped(table.root, _told), self._ends(question))
 
-    def find(self, table: Table, wanted: Wanted, given: State) -> State | None:
-        """A whole situation, as `given` as far as that goes, in which the question comes to a wanted outcome; or None.
+    def can(self, table: Table, wanted: Wanted, given: State) -> bool:
+        """Whether facts lead to a wanted outcome of a question at all.
 
-        The proof that there is none is the solver's: it holds for every situation.
+        That they do not is the solver's proof: it holds for every situation.
         """
+        return self._solvable([self._wanted(table, wanted), *self._given(given)])
+
+    def find(self, table: Table, wanted: Wanted, given: State) -> State | None:
+        """A whole situation, as `given` as far as that goes, in which a question comes to a wanted outcome; or None."""
         return self._solve([self._wanted(table, wanted), *self._given(given)])
 
     def smallest(self, table: Table, wanted: Wanted, given: State) -> State | None:
@@ -114,11 +118,14 @@ class Reach:
         return self._bounds[question.name]
 
     def _solve(self, assumptions: list[int]) -> State | None:
-        self.asked += 1
-        if not self._solver.solve(assumptions=assumptions):
+        if not self._solvable(assumptions):
             return None
         model = set(self._solver.get_model())
         return {name: value for (name, value), literal in self._is.items() if literal in model}
+
+    def _solvable(self, assumptions: list[int]) -> bool:
+        self.asked += 1
+        return bool(self._solver.solve(assumptions=assumptions))
 
     def _given(self, given: State) -> list[int]:
         return [self._literal(name, value) for name, value in given.items()]

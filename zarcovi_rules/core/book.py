@@ -15,6 +15,7 @@ from zarcovi_rules.core.conditions import NEVER, Condition, surely
 from zarcovi_rules.core.figures import Figure, Figures
 from zarcovi_rules.core.layers import BookError, Layer
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
+from zarcovi_rules.core.plan import Plans
 from zarcovi_rules.core.rulings import (
     Case,
     Force,
@@ -156,7 +157,20 @@ class Book:
         vars(other)["layers"] = {question: changed.get(question, layer) for question, layer in self.layers.items()}
         for name in ("derived", "combinations", "combined", "forbidden", "figures"):
             vars(other)[name] = getattr(self, name)
+        vars(other)["plans"] = Plans(other, self.plans)
         return other
+
+    def altered(self, changed: Mapping[Question, Layer]) -> Book:
+        """This book with other layers for some questions, which look at nothing that its own do not look at.
+
+        What is written in it stays as it was: only verdicts are others.
+        """
+        return self._with(replace(self), changed)
+
+    @cached_property
+    def plans(self) -> Plans:
+        """The plan of each question, see `plan.plan`."""
+        return Plans(self)
 
     @cached_property
     def figures(self) -> Figures:
