@@ -62,9 +62,7 @@ def _concerns(thing: Any, one: str | None, node: Node) -> bool:
             return node.id in thing.rulings or getattr(node.origin, "id", None) in thing.rulings
         case Reading() | Clause():
             return thing in node.reads()
-        case Question():
-            return False
-    return any(name == getattr(thing, "name", None) for name in node.figures)
+    return False
 
 
 def _one(ruling: Ruling, asked: str) -> str | None:

@@ -60,12 +60,12 @@ class _Page:
     links: str
 
     def lines(self, others: Sequence[str]) -> Iterator[str]:
-        thing, say = self.thing, self.say
+        thing = self.thing
         match thing:
             case Ruling():
                 yield from self._head(thing.id, msg("ruling"), Text(thing.texto, thing.text))
-                yield f"- {say(msg('force: {force}', force=FORCES[thing.force]))}"
-                yield f"- {say(msg('source: {source}', source=thing.source.said))}"
+                yield self._item(msg("force: {force}", force=FORCES[thing.force]))
+                yield self._item(msg("source: {source}", source=thing.source.said))
                 yield from self._named(msg("says the same as"), self.book.same.get(thing.id, ()))
                 tensions = [one.id for one in self.book.tensions.values() if thing.id in one.rulings]
                 yield from self._named(msg("tensions"), tensions)
@@ -85,8 +85,8 @@ class _Page:
                 yield from self._answers(thing)
             case Figure():
                 yield from self._head(thing.name, msg("figure"), Text(thing.texto, thing.text))
-                yield f"- {say(msg('value'))}: {code(_json(self.book.figures[thing.name]))}"
-                yield f"- {say(msg('source: {source}', source=thing.source))}"
+                yield self._item(msg("value")) + f": {code(_json(self.book.figures[thing.name]))}"
+                yield self._item(msg("source: {source}", source=thing.source))
                 layers = self.book.layers.values()
                 using = [one.question.name for one in layers if any(thing.name in n.figures for n in one.nodes)]
                 yield from self._named(msg("used by"), using)
@@ -125,7 +125,10 @@ class _Page:
 
     def _named(self, title: Message, ids: Iterable[str]) -> Iterator[str]:
         if told := _codes(ids):
-            yield f"- {self.say(title)}: {told}"
+            yield f"{self._item(title)}: {told}"
+
+    def _item(self, said: Message) -> str:
+        return f"- {self.say(said)}"
 
     def _table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]]) -> Iterator[str]:
         yield f"| {' | '.join(map(self.say, heads))} |"
@@ -142,8 +145,8 @@ class _Page:
         ]
         yield from self._table((msg("option"), msg("says"), msg("in force")), rows)
         yield ""
-        yield f"- {self.say(msg('default {option}: {reason}', option=reading.default, reason=reading.reason))}"
-        yield f"- {self.say(msg('source: l. {lines}', lines=', '.join(map(str, reading.lines))))}"
+        yield self._item(msg("default {option}: {reason}", option=reading.default, reason=reading.reason))
+        yield self._item(msg("source: l. {lines}", lines=", ".join(map(str, reading.lines))))
 
     def _answers(self, question: Question) -> Iterator[str]:
         rows = [(code(value), self._text(says)) for value, says in (*question.values.items(), *SILENCE.items())]
@@ -189,11 +192,11 @@ class _Page:
         says = ""
         if isinstance(node.origin, Ruling) and not isinstance(self.thing, Ruling):
             says = f"<br>{self._text(statement(node.origin, node.id))}"
-        lifts = [
-            f"{self._text(lift.clause.about)} ({code(lift.id)}"
-            + (f": {self.say(msg('in vain'))})" if lift.challenge and not self.book.yields else ")")
-            for lift in node.lifts
-        ]
+        vain = self.say(msg("in vain"))
+        lifts = []
+        for lift in node.lifts:
+            mark = f": {vain}" if lift.challenge and not self.book.yields else ""
+            lifts.append(f"{self._text(lift.clause.about)} ({code(lift.id)}{mark})")
         return (
             f"{arrow}{code(node.id)}{says}",
             self._text(question.about),

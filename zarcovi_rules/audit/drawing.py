@@ -294,9 +294,9 @@ def _frame(inner: Element, group: Group, placed: _Placed, title: list[str]) -> N
 def _edge(inner: Element, edge: Edge, placed: _Placed, graph: Graph, say: Say) -> None:
     named = {node.id: node.name for node in graph.nodes}
     titles = {group.id: _said(group.title, say) for group in graph.groups}
-    told = msg("{start} {verb} {end}", start=named.get(edge.start), verb=ARROWS[edge.arrow], end=named[edge.end])
+    told = f"{named.get(edge.start)} {say(ARROWS[edge.arrow])} {named[edge.end]}"
     drawn = SubElement(inner, "g", {"class": f"edge {edge.arrow}"})
-    SubElement(drawn, "title").text = titles.get(edge.start) or say(told)
+    SubElement(drawn, "title").text = titles.get(edge.start) or told
     SubElement(drawn, "path", {"class": "line", "d": placed.paths[edge], "marker-end": f"url(#head-{edge.arrow})"})
 
 

@@ -121,7 +121,7 @@ def of_question(book: Book, question: Question) -> Graph:
     return Graph(
         title=question.about,
         about=msg(
-            "“{question}”: the questions below it ({below}), and what decides it ({deciding})",
+            "“{question}”: the questions below it ({below}), cases, exceptions and gaps that decide it ({deciding})",
             question=question.about,
             below=len(below) - 1,
             deciding=len(deciding.nodes),
@@ -144,7 +144,7 @@ def of_cases(book: Book, title: str, marked: Collection[str], *, near: bool = Fa
     if near:
         parts = {question: _near(part) for question, part in parts.items()}
     return Graph(
-        title=msg("{id}", id=title),
+        title=Text(title, title),
         about=msg("{id} among all that decides: {questions}", id=title, questions=tuple(one.about for one in parts)),
         nodes=tuple(node for question, part in parts.items() for node in (_question(question), *part.nodes)),
         edges=tuple(edge for part in parts.values() for edge in part.edges),
@@ -162,12 +162,12 @@ def of_book(book: Book) -> Graph:
     for question in book.questions.values():
         node = _question(question)
         if counted[question]:
-            node = replace(node, says=msg("{question} ({count} cases)", question=node.says, count=counted[question]))
+            node = replace(node, says=msg("{question} (cases: {count})", question=node.says, count=counted[question]))
         nodes.append(replace(node, group=f"topic/{order.index(topics[question])}" if question in topics else ""))
     return Graph(
         title=msg("{book}: the questions and what they look at", book=book.name),
         about=msg(
-            "{count} questions in {topics} topics; {cases} cases of {rulings} rulings decide them",
+            "questions: {count}; topics: {topics}; cases that decide them: {cases}, of rulings: {rulings}",
             count=len(book.questions),
             topics=len(order),
             cases=sum(counted.values()),
