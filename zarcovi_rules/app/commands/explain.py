@@ -104,7 +104,7 @@ def _drawn(found: list[tuple[Book, Any]], options: argparse.Namespace, speech: S
         )
     if not drawn[0].nodes:
         raise RulesError(
-            msg("nothing in this rulebook looks at {id}: there is nothing to draw", id=options.id),
+            msg("no ruling and no gap looks at {id}: there is nothing to draw", id=options.id),
             msg("`zarcovi explain {id}` tells what it says.", id=options.id),
         )
     return graphed.written(drawn[0], options.format, speech)
