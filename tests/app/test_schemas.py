@@ -31,6 +31,10 @@ RELIED_ON = {
         "": "version rulings",
         "rulings": "id livro fonte forca texto text pergunta cenarios mesma_que",
     },
+    "impact": {
+        "": "version antes depois muda perguntas_ao_todo perguntas_iguais perguntas palavras contas casos",
+        "perguntas": "pergunta veredito mudancas",
+    },
     "explain": {"": "version"},
     "steps": {"": "version"},
     "new": {"": "version path text"},
@@ -179,6 +183,15 @@ def test_a_fault_of_ours_within_a_scenario(here: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("zarcovi_rules.verify.rules.Play.ask", ask)
 
     assert fits("verify", written(here, "romp.feature", FEATURE)) == 3
+
+
+def test_impact(here: Path) -> None:
+    table = written(here, "mesa.yaml", TABLE + "figuras: {turnos_de_paralisia: 4}\n")
+    feature, case = written(here, "romp.feature", FEATURE), written(here, "disputas.yaml", COLLAPSE)
+
+    assert fits("impact", "livro", table, feature, case, "--as-of", "2026-02-01") == 1
+    assert fits("impact", "livro", table, "--no-cases", "--all", "--lang", "en") == 1
+    assert fits("impact", "livro", written(here, "outra.yaml", "livro: zarcovi\n"), case) == 0
 
 
 def test_rulings_and_steps(here: Path) -> None:

@@ -23,6 +23,7 @@ COMMANDS: dict[str, Message] = {
     "rulings": msg("list all rulings"),
     "steps": msg("list the Gherkin steps that a feature may use"),
     "audit": msg("find conflicts, gaps and rulings that say nothing, over all situations that can be"),
+    "impact": msg("compare two states of the rules: what would another committee file or revision change?"),
     "new": msg("begin a file that is to be filled in: the feature of a ruling"),
 }
 

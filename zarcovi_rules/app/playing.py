@@ -29,14 +29,16 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "--as-of",
         metavar=speech(msg("DATE")),
-        type=_day(speech),
+        type=day(speech),
         default=None,
         help=speech(msg("the day on which precedents must be valid, as 2026-03-01 (today)")),
     )
 
 
-def _day(speech: Speech) -> Callable[[str], date]:
-    def day(written: str) -> date:
+def day(speech: Speech) -> Callable[[str], date]:
+    """What reads a day of the command line, and says in `speech` why it is none."""
+
+    def read(written: str) -> date:
         try:
             if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written) is None:  # as in files: no week, no digits alone
                 raise ValueError
@@ -45,7 +47,7 @@ def _day(speech: Speech) -> Callable[[str], date]:
             told = msg("{date} is no date: write year-month-day, as in {example}", date=written, example=_iso(written))
             raise argparse.ArgumentTypeError(speech(told)) from None
 
-    return day
+    return read
 
 
 def _iso(written: str) -> str:

@@ -374,6 +374,13 @@ def _mistakes_of_references(book: Book, cited: set[str]) -> Iterator[Message]:
         for name in question.effects:
             if name not in book.questions:
                 yield msg("{id} names {name}, a question which the book does not have", id=question.name, name=name)
+        for answer in question.permits:
+            if answer not in question.values or question.permits.count(answer) > 1:
+                yield msg(
+                    "{id} orders its answers, and {answer} is none or is there twice", id=question.name, answer=answer
+                )
+        if len(question.permits) == 1:
+            yield msg("{id} orders its answers, and one alone is no order", id=question.name)
     for ruling in book.rulings.values():
         for name in ruling.same_as:
             if name not in cited:
