@@ -70,6 +70,7 @@ def told(path: str, committee: Committee) -> Message:
         *(f"{name} = {option}" for name, option in committee.readings.items()),
         *committee.figures,
         *(precedent.id for precedent in committee.precedents),
+        *(change.id for change in committee.changes),
     ]
     if not chosen:
         return msg("Played by {path}, which decides nothing for this day", path=path)

@@ -14,11 +14,11 @@ from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Book, Committee
-from zarcovi_rules.core.figures import Figure
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.figures import Change, Figure
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
-from zarcovi_rules.core.prose import FORCES, SILENCE, ruling_of
-from zarcovi_rules.core.rulings import Gap, Note, Question, Ruling, Tension, case_id, salvo_id
+from zarcovi_rules.core.prose import FORCES, SILENCE, alteration
+from zarcovi_rules.core.rulings import Gap, Note, Question, Ruling, Tension, case_id, ruling_of, salvo_id
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 from zarcovi_rules.judge.logs import LogQuestion
@@ -52,7 +52,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Explain."""
     committee = playing.played(options, speech)
-    books = [book if committee == Committee() else book.under(committee) for book in shelf.books()]
+    books = [book.under(committee) if committee.plays(book.name) else book for book in shelf.books()]
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
         known = list(dict.fromkeys(name for book in books for name in _names(book)))
@@ -77,6 +77,7 @@ def _kinds(book: Book) -> list[dict[str, Any]]:
     return [
         dict(book.rulings), dict(book.gaps), dict(book.tensions), dict(book.notes), dict(book.readings),
         dict(book.facts), dict(book.quantities), dict(book.questions), dict(book.figure_list),
+        {change.id: change for change in book.committee.changes},
     ]  # fmt: skip
 
 
@@ -114,7 +115,7 @@ def _text(book: Book, thing: Any, asked: str, speech: Speech) -> str:
 
 
 def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
-    name = thing.id if isinstance(thing, Ruling | Gap | Tension | Note) else thing.name
+    name = _id(thing)
     return {
         "id": name,
         "livro": book.name,
@@ -123,6 +124,10 @@ def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
         "text": _text(book, thing, asked, Speech("en")),
         "cenarios": scenarios(book.name, name),
     }
+
+
+def _id(thing: Any) -> str:
+    return str(thing.id if isinstance(thing, Ruling | Gap | Tension | Note | Change) else thing.name)
 
 
 def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
@@ -183,6 +188,16 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
             yield msg("{text}", text=Text(thing.texto, thing.text))
             yield msg("value: {value}", value=json.dumps(book.figures[thing.name], ensure_ascii=False))
             yield msg("source: {source}", source=thing.source)
+            for change in book.changed_by(thing.name):
+                yield _changed(book, change)
+        case Change():
+            yield msg("{id}: the committee's decision on figures", id=thing.id)
+            yield msg("{text}", text=Text(thing.texto, thing.text))
+            yield msg("source: {source}", source=thing.source.said)
+            for name, value in thing.values.items():
+                yield msg("  {name}: {value}", name=name, value=json.dumps(value, ensure_ascii=False))
+            if thing.id in book.alters:
+                yield alteration(book, thing.id)
         case _:
             yield from lines(thing)
     yield from _shown(book, thing)
@@ -225,11 +240,22 @@ def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
     beaten = [id_ for _, case, id_ in book.cases() if any(ruling_of(name) == ruling.id for name in case.overrides)]
     if beaten:
         yield msg("defeated by: {ids}", ids=", ".join(beaten))
+    changing = [id_ for id_, changed in book.alters.items() if ruling.id in changed]
+    if ruling.id in book.alters:
+        yield alteration(book, ruling.id)
+    for id_ in changing:
+        yield alteration(book, id_)
     if ruling.id in book.same:
         yield msg("says the same as: {ids}", ids=", ".join(book.same[ruling.id]))
     about = [tension.id for tension in book.tensions.values() if ruling.id in tension.rulings]
     if about:
         yield msg("tensions: {ids}", ids=", ".join(about))
+
+
+def _changed(book: Book, change: Change) -> Message:
+    if change.id in book.alters:
+        return alteration(book, change.id)
+    return msg("decided by: {ids}", ids=change.id)
 
 
 def _addressed(book: Book, clause: Clause) -> Iterator[Line]:
@@ -247,7 +273,7 @@ def _addressed(book: Book, clause: Clause) -> Iterator[Line]:
 
 
 def _shown(book: Book, thing: Any) -> Iterator[Line]:
-    name = thing.id if isinstance(thing, Ruling | Gap | Tension | Note) else thing.name
+    name = _id(thing)
     shown = scenarios(book.name, name)
     if shown:
         yield msg("scenarios:")

@@ -13,6 +13,7 @@ from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.alterations import altered
 from zarcovi_rules.core.book import unknown
 from zarcovi_rules.core.clock import Tally, Upon
 from zarcovi_rules.core.messages import Message, RulesError, msg
@@ -244,6 +245,7 @@ def _result(case: scenario.Judged) -> dict[str, Any]:
         "resposta": case.answer,
         "respostas": {label: answered.answer for label, answered in answers.items() if label},
         "decidida_por": over("decided"),
+        "altera_regra": list(dict.fromkeys(id_ for answered in answers.values() for id_ in altered(answered))),
         "vencidas": [{"regra": defeat.id, "por": id_} for defeat in over("defeated") for id_ in defeat.by],
         "efeitos": [
             {"pergunta": name, "alvo": label or None, "resposta": effect}

@@ -14,7 +14,7 @@ from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
-from zarcovi_rules.core.prose import ruling_of
+from zarcovi_rules.core.rulings import ruling_of
 from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.draft import Draft
