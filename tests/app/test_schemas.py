@@ -33,6 +33,7 @@ RELIED_ON = {
     },
     "explain": {"": "version"},
     "steps": {"": "version"},
+    "docket": {"": "version livro comite lacunas leituras casos", "lacunas": "id texto text perguntas cenarios"},
     "new": {"": "version path text"},
 }
 """For each command, the keys that programs rely on: of the whole, and of each entry of a list."""

@@ -55,13 +55,14 @@ def states(
     answers: Mapping[Variable, frozenset[str]],
     widest: int | None = None,
 ) -> tuple[Columns, int] | None:
-    """Every possible state of what `layers` look at; None where there are too many.
+    """Every possible state of what `layers` look at and do not answer themselves; None where there are too many.
 
     Some values are `fixed`, and some questions below give no other `answers` than these.
     """
     known = {**book.chosen, **{v: next(iter(values)) for v, values in answers.items() if len(values) == 1}, **fixed}
     looked_at = dict.fromkeys(variable for layer in layers for variable in layer.reads)
-    open_ = [variable for variable in looked_at if variable not in known]
+    settled = {layer.question for layer in layers}
+    open_ = [variable for variable in looked_at if variable not in known and variable not in settled]
     width = prod(len(variable.domain) for variable in open_)
     if width > (WIDEST if widest is None else widest):
         return None

@@ -38,7 +38,7 @@ _CARRIERS = {
 }
 
 
-_KINDS: dict[type, str] = {LogQuestion: "log_question", LogField: "log_field"}
+_KINDS: dict[type, str] = {Change: "figure_decision", LogQuestion: "log_question", LogField: "log_field"}
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -51,12 +51,12 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Explain."""
-    committee = playing.played(options, speech)
-    books = [book.under(committee) if committee.plays(book.name) else book for book in shelf.books()]
+    books = playing.as_played(shelf.books(), options, speech)
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
         known = list(dict.fromkeys(name for book in books for name in _names(book)))
         message = msg("nothing is called “{id}”", id=options.id)
+        _refuse_invalid(options, speech)
         if below := begun_with(options.id, known):
             raise RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
         guess = nearest(options.id, known) or nearest(options.id.upper(), known) or nearest(options.id.lower(), known)
@@ -71,6 +71,19 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     else:
         write(options, "\n\n".join(_text(book, thing, options.id, speech) for book, thing in found))
     return FINE
+
+
+def _refuse_invalid(options: argparse.Namespace, speech: Speech) -> None:
+    """Raises `RulesError` where the id is a decision of the committee that is not valid on the day that was asked."""
+    file = playing.read(options, speech, remarks=False)
+    for decided in file.decisions if file is not None else ():
+        if decided.id.casefold() == options.id.casefold():
+            end = msg("from {start} until {end}", start=decided.start, end=decided.end)
+            days = msg("from {start} on", start=decided.start) if decided.end is None else end
+            raise RulesError(
+                msg("{id} is not valid on this day: {days}", id=decided.id, days=days),
+                msg("ask for a day on which it is, with --as-of"),
+            )
 
 
 def _kinds(book: Book) -> list[dict[str, Any]]:
