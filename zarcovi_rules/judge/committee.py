@@ -262,7 +262,8 @@ def _remarks(book: Book, document: yaml.Document, found: list[Effect]) -> Iterat
                 day=day,
             )
             yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, other.id), finding=Finding(message, at, help_))
-        yield from _against_rulings(one, [node for node, _ in effect.against if ruling_of(node.id) not in by_id], at)
+        of_the_book = [node for node, _ in effect.against if ruling_of(node.id) not in by_id]
+        yield from _against_rulings(book, one, of_the_book, at)
     for one, other in _unseen(book, [effect.precedent for effect in found if not effect.looked_through]):
         if frozenset((one.id, other.id)) not in told:
             at = document.places.value(("precedentes", one.place, "id"))
@@ -285,7 +286,7 @@ def _idle(effect: Effect, at: Place) -> Finding:
     return Finding(message, at, msg("leave it out, unless it is only meant to be cited"))
 
 
-def _against_rulings(one: Precedent, nodes: list[Node], at: Place) -> Iterator[Remark]:
+def _against_rulings(book: Book, one: Precedent, nodes: list[Node], at: Place) -> Iterator[Remark]:
     """What of the book contradicts a precedent: its rulings, and how a question puts together the answers below it."""
     rulings = [(node.id, node.origin) for node in nodes if isinstance(node.origin, Ruling)]
     if rulings:
@@ -296,6 +297,10 @@ def _against_rulings(one: Precedent, nodes: list[Node], at: Place) -> Iterator[R
             help_ = msg(
                 "if the precedent goes first, write `vence: [{id}]` and `altera_regra: true`", id=", ".join(ids)
             )
+        if kept := _kept_by_gaps(book, one, rulings):
+            freed = dict.fromkeys(id_ for found in kept.values() for id_ in found)
+            help_ = msg("take {gaps} out of `vence`: the gap keeps {ids} from deciding, and no precedent")
+            help_ = help_.about(gaps=", ".join(kept), ids=", ".join(freed))
         yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, *ids), finding=Finding(message, at, help_))
     if links := [node for node in nodes if node.origin is None]:
         ids = tuple(node.id for node in links)
@@ -307,6 +312,16 @@ def _against_rulings(one: Precedent, nodes: list[Node], at: Place) -> Iterator[R
             below=", ".join(below) or one.case.question.name,
         )
         yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, *ids), finding=Finding(message, at, help_))
+
+
+def _kept_by_gaps(book: Book, one: Precedent, rulings: Iterable[tuple[str, Ruling]]) -> dict[str, list[str]]:
+    """The gaps that a precedent overrides although they keep some of these rulings from deciding."""
+    found: dict[str, list[str]] = {}
+    for node in book.layers[one.case.question].nodes:
+        if node.id in one.beats and node.id in book.gaps:
+            kept = [id_ for id_, ruling in rulings if not {id_, ruling.id}.isdisjoint(node.overrides)]
+            found |= {node.id: kept} if kept else {}
+    return found
 
 
 def _unseen(book: Book, precedents: list[Precedent]) -> Iterator[tuple[Precedent, Precedent]]:

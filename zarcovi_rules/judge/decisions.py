@@ -20,6 +20,9 @@ from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.schema_advice import near_to
 from zarcovi_rules.source.text import brief
 
+BLANK = "___"
+"""What a decision that was begun for somebody has where something is still to be written."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
@@ -113,6 +116,9 @@ def _decision(book: Book, written: Mapping[str, Any], asked: Mapping[str, str | 
     for name in ("texto", "text"):
         if not written.get(name, "…").strip():
             raise PlacedError(msg("{name} is empty", name=name), msg("write the decision in one sentence"), (name,))
+    for name in ("fonte", "texto", "text"):
+        if written.get(name, "").strip() == BLANK:
+            raise PlacedError(msg("{name} is still a blank", name=name), msg("write what was decided"), (name,))
     beats, alters = tuple(written.get("vence", ())), bool(written.get("altera_regra", False))
     if "figuras" in written:
         return FigureDecision(

@@ -11,7 +11,8 @@ from typing import Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
-from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE
+from zarcovi_rules.app.commands.judge import fault_told
+from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
@@ -113,8 +114,9 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     )
     for finding in made.findings:
         complain(told(finding, speech))
-    for fault in (fault for one in judged for fault in one.faults):
-        raise fault.error
+    faults = [fault for one in judged for fault in one.faults]
+    for fault in faults:
+        complain(f"zarcovi: {speech(fault_told(fault))}")
     match options.format:
         case "json":
             write(options, as_json(_json(made, speech)))
@@ -122,6 +124,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
             write(options, "\n".join(_md(made, speech)))
         case _:
             write(options, "\n".join(_text(made, speech)))
+    if faults:
+        return OUR_FAULT
     if unreadable or missing:
         return BAD_USAGE
     return FINDINGS if made.findings else FINE

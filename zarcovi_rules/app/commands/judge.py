@@ -84,7 +84,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     for fault in faults:
         if options.debug:
             complain("".join(traceback.format_exception(fault.error)).rstrip())
-        complain(f"zarcovi: {speech(_fault(fault))}")
+        complain(f"zarcovi: {speech(fault_told(fault))}")
     if faults:
         return OUR_FAULT
     if unreadable:
@@ -104,7 +104,7 @@ def _refuse_twice_read(options: argparse.Namespace) -> None:
         )
 
 
-def _fault(fault: scenario.Fault) -> Message:
+def fault_told(fault: scenario.Fault) -> Message:
     """A fault of ours in one case, in one line."""
     place = f"{fault.place.path}:{fault.place.line}"
     return msg(
@@ -215,7 +215,7 @@ def _json(
     findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
     notices = [notice for file in judged for notice in file.notices]
     results = _each(cases, _result, faults)
-    findings += [Finding(_fault(fault), fault.place) for fault in faults]
+    findings += [Finding(fault_told(fault), fault.place) for fault in faults]
     data = {
         "version": __version__,
         "livro_versao": cases[0].book.version if cases else None,
