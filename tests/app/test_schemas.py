@@ -128,6 +128,7 @@ def test_what_programs_rely_on_is_always_there(command: str) -> None:
 def test_new(here: Path) -> None:
     assert fits("new", "regra", "BAR-CAMPO-2") == 0
     assert fits("new", "regra", "BAR-CAMPO-2", here / "x.feature") == 0
+    assert fits("new", "precedente", "GAP-8") == 0
 
 
 def test_verify_flips(here: Path) -> None:

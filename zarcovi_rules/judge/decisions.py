@@ -15,6 +15,7 @@ from zarcovi_rules.core.rulings import Case, Force, Question, Ruling, Source, ru
 from zarcovi_rules.core.situation import Situation, refuse_impossible
 from zarcovi_rules.core.vocabulary import Variable
 from zarcovi_rules.judge.given import PlacedError, blamed, flat
+from zarcovi_rules.judge.schema import ALWAYS
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.schema_advice import near_to
@@ -198,6 +199,15 @@ def _ruling(
 
 def _values(book: Book, written: Mapping[str, Any]) -> dict[Variable, str]:
     """The facts, and the answers of questions below, for which a precedent holds."""
+    if ALWAYS in written and len(written) > 1:
+        raise PlacedError(
+            msg("fatos says {always}, and states facts too", always=ALWAYS),
+            msg("keep one of them"),
+            ("fatos", ALWAYS),
+            of_key=True,
+        )
+    if ALWAYS in written:
+        return {}
     stated = flat(book, written)
     values: dict[Variable, str] = {book.facts[name]: _word(said.value) for name, said in stated.items()}
     try:
@@ -208,7 +218,12 @@ def _values(book: Book, written: Mapping[str, Any]) -> dict[Variable, str]:
         if name in book.questions:
             values[book.questions[name]] = _word(value)
     if not values:
-        raise PlacedError(msg("fatos states no fact"), msg("state when the decision holds"), ("fatos",), of_key=True)
+        raise PlacedError(
+            msg("fatos states no fact"),
+            msg("state when the decision holds, or write `{always}: sim`", always=ALWAYS),
+            ("fatos",),
+            of_key=True,
+        )
     return values
 
 

@@ -6,19 +6,24 @@ What may fill the blanks stands beside them in comments.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 
 from zarcovi_rules.core.book import BINDING, Book
-from zarcovi_rules.core.conditions import All, Condition, Is
+from zarcovi_rules.core.conditions import All, Condition, Is, Not, Some
 from zarcovi_rules.core.layers import Node
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.prose import statement
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
 from zarcovi_rules.core.sentences import condition_text
-from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Variable
+from zarcovi_rules.core.vocabulary import Clause, Reading, Variable
 from zarcovi_rules.judge.decisions import BLANK
-from zarcovi_rules.judge.schema import CLAUSES, ITSELF, group_of
+from zarcovi_rules.judge.precedents import together
+from zarcovi_rules.judge.schema import ALWAYS, CLAUSES, ITSELF, group_of
+
+MOST_WAYS = 6
+"""A condition that can hold in more ways than this is not taken apart."""
 
 Say = Callable[[Message], str]
 
@@ -44,7 +49,8 @@ class Draft:
         lines += [f"livro: {self.book.name}", "precedentes:"]
         ids = self._ids(about.id)
         for question, node in nodes:
-            lines += [f"  {line}".rstrip() for line in self._entry(about, question, node, next(ids))]
+            for when in self._ways(node.when):
+                lines += [f"  {line}".rstrip() for line in self._entry(about, question, node, when, next(ids))]
         return "\n".join(lines) + "\n"
 
     def _nodes(self, about: Ruling | Gap, cited: str) -> list[tuple[Question, Node]]:
@@ -59,6 +65,18 @@ class Draft:
             return [(question, node) for question, node in own if "!" not in node.id]
         return meant
 
+    def _ways(self, when: Condition) -> list[Condition]:
+        """The ways in which a condition can hold as the table plays; all of them where that leaves none."""
+        every = ways(when)
+        return [way for way in every if self._can_be(way)] or every
+
+    def _can_be(self, way: Condition) -> bool:
+        values = {atom.variable: atom.values for atom in way.atoms()}
+        readings = {variable: options for variable, options in values.items() if isinstance(variable, Reading)}
+        sure = {v: allowed[0] for v, allowed in values.items() if len(allowed) == 1 and v not in readings}
+        in_force = all(self.book.chosen[reading] in options for reading, options in readings.items())
+        return in_force and together(self.book, sure)
+
     def _ids(self, about: str) -> Iterator[str]:
         """Ids that no decision has yet, one after the other."""
         base = f"PREC-{re.sub(r'[^A-Za-z0-9]+', '-', about).strip('-')}"
@@ -69,7 +87,7 @@ class Draft:
                 yield id_
             number += 1
 
-    def _entry(self, about: Ruling | Gap, question: Question, node: Node, id_: str) -> Iterator[str]:
+    def _entry(self, about: Ruling | Gap, question: Question, node: Node, when: Condition, id_: str) -> Iterator[str]:
         say = self.say
         said = Text(about.texto, about.text) if isinstance(about, Gap) else statement(about, node.id)
         yield f"# {say(msg('{id}: {statement}', id=node.id, statement=said))}"
@@ -78,12 +96,12 @@ class Draft:
         yield f"  fonte: {BLANK}  # {say(msg('where it was taken'))}"
         yield f"  texto: {BLANK}  # {say(msg('the decision in one sentence'))}"
         yield f"  pergunta: {question.name}  # {say(msg('{text}', text=question.about))}"
-        condition = condition_text(node.when)
+        condition = condition_text(when)
         told = msg("The gap shows when {condition}.", condition=condition)
         if isinstance(about, Ruling):
             told = msg("The case holds when {condition}.", condition=condition)
         yield f"  # {say(told)}"
-        yield from (f"  {line}" for line in self._facts(node.when))
+        yield from (f"  {line}" for line in self._facts(when))
         yield f"  # {say(msg('Answers:'))}"
         yield from (
             f"  #   {value}: {says}"
@@ -110,24 +128,29 @@ class Draft:
         """`fatos:` with each fact that the condition looks at: a value where only one will do, else a blank."""
         parts = when.parts if isinstance(when, All) else (when,)
         needed = {part.variable: part.values for part in parts if isinstance(part, Is)}
-        variables = list(dict.fromkeys(atom.variable for atom in when.atoms()))
-        yield "fatos:"
-        for reading in [variable for variable in variables if isinstance(variable, Reading)]:
-            yield f"  # {self.say(msg('{name} is a reading: choose it in `leituras`', name=reading.name))}"
         groups: dict[str, list[Variable]] = {}
-        facts = [variable for variable in variables if isinstance(variable, Fact | Question)]
-        inside = {group_of(fact.name) for fact in facts}
-        for fact in facts:
-            groups.setdefault(fact.name if fact.name in inside else group_of(fact.name), []).append(fact)
+        asides: list[Message] = []
+        variables = list(dict.fromkeys(atom.variable for atom in when.atoms()))
+        inside = {group_of(variable.name) for variable in variables}
+        for variable in variables:
+            if isinstance(variable, Reading):
+                asides.append(msg("{name} is a reading: choose it in `leituras`", name=variable.name))
+            elif isinstance(variable, Clause) and needed.get(variable) == ("nao",):
+                # A legend says a clause or does not speak of it: nobody states that it does not say it.
+                asides.append(msg("{clause}: no precedent can state it", clause=variable.says("nao")))
+            elif isinstance(variable, Clause) and variable not in needed:
+                asides.append(msg("a legend may say: {clause} ({name})", clause=variable.about, name=variable.name))
+            else:
+                group = variable.name if variable.name in inside else group_of(variable.name)
+                groups.setdefault(group, []).append(variable)
+        yield "fatos:" if groups else f"fatos: {{{ALWAYS}: sim}}"
+        yield from (f"  # {self.say(aside)}" for aside in asides)
         for group, members in groups.items():
-            indent = "  "
-            if group:
-                yield f"  {group}:"
-                indent = "    "
-            yield from (f"{indent}{line}" for line in self._members(group, members, needed))
+            yield from (f"  {group}:",) if group else ()
+            yield from (f"{'    ' if group else '  '}{line}" for line in self._members(group, members, needed))
 
     def _members(
-        self, group: str, members: Iterable[Variable], needed: dict[Variable, tuple[str, ...]]
+        self, group: str, members: Iterable[Variable], needed: Mapping[Variable, tuple[str, ...]]
     ) -> Iterator[str]:
         """The facts of one group: of each, the values with which the condition may hold."""
         clauses = [member for member in members if isinstance(member, Clause)]
@@ -141,19 +164,47 @@ class Draft:
                 continue
             yield f"{short}: {BLANK}"
             yield from (f"#   {value}: {self._says(member.says(value))}" for value in values)
-        said = [clause for clause in clauses if needed.get(clause) == ("sim",)]
-        for clause in clauses:
-            told = msg("a legend may say: {clause} ({name})", clause=clause.about, name=clause.name.rpartition(".")[2])
-            yield f"# {self.say(told)}"
         if clauses:
-            yield f"{CLAUSES}: [{', '.join(clause.name.rpartition('.')[2] for clause in said)}]"
+            names = ", ".join(clause.name.rpartition(".")[2] for clause in clauses)
+            yield f"{CLAUSES}: [{names}]  # {'; '.join(self._says(clause.about) for clause in clauses)}"
 
     def _says(self, text: Text) -> str:
         return self.say(msg("{text}", text=text))
 
 
+def ways(when: Condition) -> list[Condition]:
+    """The ways in which a condition can hold, each as comparisons that all hold; itself where there are too many.
+
+    A precedent states facts that hold together: for an "or" it takes one for each way.
+    """
+    found: list[Condition] = []
+    for atoms in _ways(when):
+        values: dict[Variable, tuple[str, ...]] = {}
+        for atom in atoms:
+            before = values.get(atom.variable, atom.variable.domain)
+            values[atom.variable] = tuple(value for value in before if value in atom.values)
+        if all(values.values()):
+            found.append(All(tuple(Is(variable, left) for variable, left in values.items())))
+    return found if len(found) <= MOST_WAYS else [when]
+
+
+def _ways(when: Condition, *, wanted: bool = True) -> list[tuple[Is, ...]]:
+    match when:
+        case Is():
+            return [(when if wanted else when.opposite,)]
+        case Not(part):
+            return _ways(part, wanted=not wanted)
+        case All(parts) | Some(parts) if isinstance(when, All) is wanted:
+            combined = product(*(_ways(part, wanted=wanted) for part in parts))
+            return [tuple(atom for atoms in way for atom in atoms) for way in combined]
+        case All(parts) | Some(parts):
+            return [way for part in parts for way in _ways(part, wanted=wanted)]
+    raise TypeError(when)
+
+
 _HOW = msg(
-    "Write in place of each blank (___) what was decided; facts that do not matter can be taken away.\n"
+    "Write in place of each blank (___) what was decided. Take away the entries that you do not need, and facts that "
+    "do not matter.\n"
     "Keep it as a committee file of its own, or move the entries to the `precedentes:` of yours.\n"
     "Then: zarcovi docket --comite FILE"
 )

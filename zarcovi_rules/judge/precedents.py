@@ -118,6 +118,20 @@ def meet(book: Book, one: Precedent, other: Precedent) -> bool:
     return True
 
 
+def together(book: Book, values: Mapping[Variable, str]) -> bool:
+    """Whether facts, and answers of questions below, can be together, as far as each alone tells."""
+    facts = {v: value for v, value in values.items() if not isinstance(v, Question)}
+    try:
+        refuse_impossible(book, Situation(values=facts, stated=frozenset(facts), numbers={}))
+    except RulesError:
+        return False
+    return not any(
+        _never_answers(book, variable, wanted, {v: value for v, value in values.items() if v is not variable}, ())
+        for variable, wanted in values.items()
+        if isinstance(variable, Question)
+    )
+
+
 def _touch(book: Book, one: Precedent, other: Precedent) -> bool:
     same = one.case.question is other.case.question
     return other is not one and same and meet(book, one, other)

@@ -19,6 +19,9 @@ ITSELF = "quem"
 LABEL = "nome"
 """Inside a group, how it is to be called in the answer."""
 
+ALWAYS = "sempre"
+"""Among a precedent's facts, and alone there: it holds in every case."""
+
 
 def scenario_schema(books: Iterable[Book], logs_of: LogsOf = no_logs) -> dict[str, Any]:
     """The schema of a scenario file: cases of one of `books`. Made once for the same books: do not alter it."""
@@ -366,6 +369,12 @@ def _precedent(book: Book) -> dict[str, Any]:
     # Only the judge knows the question: any answer is let through, those of the book are there for an editor to offer.
     written = {"type": ["string", "integer", "boolean"]}
     answers = dict.fromkeys(answer for question in book.questions.values() for answer in question.values)
+    always = {
+        "enum": ["sim", True],
+        "description": Both(
+            "A decisão vale em todo caso, sem mais fatos.", "The decision holds in every case, with no other facts."
+        ),
+    }
     speaks = ("pergunta", "fatos", "resposta")
     beside_figures = _refused(
         "Uma decisão sobre figuras não responde pergunta: separe as duas.",
@@ -404,10 +413,10 @@ def _precedent(book: Book) -> dict[str, Any]:
             "type": "object",
             "minProperties": 1,
             "description": Both(
-                "Quando vale: fatos do livro, ou respostas de perguntas de baixo.",
-                "When it holds: facts of the book, or answers of questions below.",
+                f"Quando vale: fatos do livro, ou respostas de perguntas de baixo; {ALWAYS}: sim, se vale sempre.",
+                f"When it holds: facts of the book, or answers of questions below; {ALWAYS}: sim, if it always does.",
             ),
-            "properties": facts | lower,
+            "properties": facts | lower | {ALWAYS: always},
             "additionalProperties": False,
         },
         "resposta": {
