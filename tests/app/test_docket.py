@@ -140,6 +140,21 @@ def test_of_a_case_with_several_targets_those_without_an_answer_are_named(here: 
     assert "(Tomé)" in out
 
 
+def test_of_all_that_waits_only_what_the_cases_meet_is_told_if_that_is_asked(here: Path) -> None:
+    written(here, "casos.yaml", COLLAPSE)
+    written(here, "comite.yaml", "livro: zarcovi\nleituras: {AMB-0: A}\n")
+
+    data = as_json("docket", "casos.yaml", "--asked")
+    assert [gap["id"] for gap in data["lacunas"]] == ["GAP-8"]
+    assert len(data["casos"]) == 1
+    assert "AMB-0" not in {reading["id"] for reading in data["leituras"]}
+    (here / "comite.yaml").unlink()
+    readings = {reading["id"] for reading in as_json("docket", "casos.yaml", "--asked")["leituras"]}
+    assert "AMB-0" in readings
+    assert len(readings) < len(BOOK.readings) / 2
+    assert zarcovi("docket", "--asked").code == 2
+
+
 def test_as_a_page_it_is_a_list_to_tick_off(here: Path) -> None:
     written(here, "mesa.yaml", TORN)
     written(here, "casos.yaml", COLLAPSE)

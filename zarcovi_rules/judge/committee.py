@@ -179,18 +179,20 @@ def _clashes(document: yaml.Document, figures: list[FigureDecision]) -> Iterator
             ranked = one.id in other.beats or other.id in one.beats
             if both:
                 where = document.places.value(("precedentes", one.place, "vence", one.beats.index(other.id)))
-                problem = msg("these override each other in a circle: {steps}", steps=f"{one.id} ← {other.id}")
+                steps = f"{one.id} ← {other.id}"
+                problem = msg("these override each other in a circle: {steps}", steps=steps)
                 yield Finding(problem, where, msg("take {id} out of `vence`", id=other.id))
             mine = {(name, key): value for name, key, value in entries(one.change)}
             for name, key, value in entries(other.change) if one.overlaps(other) and not ranked else ():
                 if mine.get((name, key), value) != value:
                     way = ("figuras", name) if key is None else ("figuras", name, key)
+                    figure = name if key is None else f"{name} {key}"
                     yield Finding(
                         msg(
                             "{id} and {other} give {figure} two values while both are valid",
                             id=one.id,
                             other=other.id,
-                            figure=name if key is None else f"{name} {key}",
+                            figure=figure,
                         ),
                         document.places.key(("precedentes", one.place, *way)),
                         msg(
@@ -299,7 +301,7 @@ def _against_rulings(book: Book, one: Precedent, nodes: list[Node], at: Place) -
             )
         if kept := _kept_by_gaps(book, one, rulings):
             freed = dict.fromkeys(id_ for found in kept.values() for id_ in found)
-            help_ = msg("take {gaps} out of `vence`: the gap keeps {ids} from deciding, and no precedent")
+            help_ = msg("take {gaps} out of `vence`: the gap keeps {ids} from deciding, and lets the precedent decide")
             help_ = help_.about(gaps=", ".join(kept), ids=", ".join(freed))
         yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, *ids), finding=Finding(message, at, help_))
     if links := [node for node in nodes if node.origin is None]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from zarcovi_rules.core.book import BINDING, Book
+from zarcovi_rules.core.conditions import ALWAYS as ALWAYS_SO
 from zarcovi_rules.core.conditions import All, Condition, Is, Not, Some
 from zarcovi_rules.core.layers import Node
 from zarcovi_rules.core.messages import Message, Text, msg
@@ -88,30 +89,29 @@ class Draft:
             number += 1
 
     def _entry(self, about: Ruling | Gap, question: Question, node: Node, when: Condition, id_: str) -> Iterator[str]:
-        say = self.say
+        say, condition = self.say, condition_text(when)
         said = Text(about.texto, about.text) if isinstance(about, Gap) else statement(about, node.id)
-        yield f"# {say(msg('{id}: {statement}', id=node.id, statement=said))}"
-        yield f"- id: {id_}"
-        yield f"  data: {BLANK}  # {say(msg('the day of the decision, as in 2026-03-01'))}"
-        yield f"  fonte: {BLANK}  # {say(msg('where it was taken'))}"
-        yield f"  texto: {BLANK}  # {say(msg('the decision in one sentence'))}"
-        yield f"  pergunta: {question.name}  # {say(msg('{text}', text=question.about))}"
-        condition = condition_text(when)
-        told = msg("The gap shows when {condition}.", condition=condition)
+        shows = msg("The gap shows when {condition}.", condition=condition)
         if isinstance(about, Ruling):
-            told = msg("The case holds when {condition}.", condition=condition)
-        yield f"  # {say(told)}"
+            shows = msg("The case holds when {condition}.", condition=condition)
+        if when == ALWAYS_SO:
+            shows = msg("It always does.")
+        yield say(msg("# {id}: {statement}", id=node.id, statement=said))
+        yield f"- id: {id_}"
+        yield _blank("data", say(msg("the day of the decision, as in 2026-03-01")))
+        yield _blank("fonte", say(msg("where it was taken")))
+        yield _blank("texto", say(msg("the decision in one sentence")))
+        yield f"  pergunta: {question.name}  # {self._says(question.about)}"
+        yield f"  # {say(shows)}"
         yield from (f"  {line}" for line in self._facts(when))
-        yield f"  # {say(msg('Answers:'))}"
-        yield from (
-            f"  #   {value}: {says}"
-            for value, says in ((v, say(msg("{text}", text=t))) for v, t in question.values.items())
-            if value != node.then
-        )
+        yield say(msg("  # Answers:"))
+        for value, says in question.values.items():
+            if value != node.then:
+                yield f"  #   {value}: {self._says(says)}"
         yield f"  resposta: {BLANK}"
         yield from (f"  {line}" for line in self._overrides(about, node))
-        yield f"  # vale_de: {BLANK}  # {say(msg('the first day, if it is not that of the decision'))}"
-        yield f"  # vale_ate: {BLANK}  # {say(msg('the last day, if there is one'))}"
+        yield _blank("# vale_de", say(msg("the first day, if it is not that of the decision")))
+        yield _blank("# vale_ate", say(msg("the last day, if there is one")))
 
     def _overrides(self, about: Ruling | Gap, node: Node) -> Iterator[str]:
         if isinstance(about, Gap) and node.overrides:
@@ -122,7 +122,7 @@ class Draft:
         several = isinstance(about, Ruling) and len(about.cases) > 1
         yield f"vence: [{f'{node.id}:base' if several and node.id == about.id else node.id}]"
         if isinstance(about, Ruling) and about.force in BINDING:
-            yield f"altera_regra: true  # {self.say(msg('no legend lifts {id}', id=about.id))}"
+            yield self.say(msg("altera_regra: true  # no legend lifts {id}", id=about.id))
 
     def _facts(self, when: Condition) -> Iterator[str]:
         """`fatos:` with each fact that the condition looks at: a value where only one will do, else a blank."""
@@ -170,6 +170,10 @@ class Draft:
 
     def _says(self, text: Text) -> str:
         return self.say(msg("{text}", text=text))
+
+
+def _blank(name: str, about: str) -> str:
+    return f"  {name}: {BLANK}  # {about}"
 
 
 def ways(when: Condition) -> list[Condition]:

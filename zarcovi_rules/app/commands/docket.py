@@ -80,6 +80,9 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         metavar=speech(msg("FILE")),
         help=speech(msg("scenario files or folders: of their cases, those that the rules leave without an answer")),
     )
+    command.add_argument(
+        "--asked", action="store_true", help=speech(msg("only what these cases meet: their gaps, their readings"))
+    )
     command.add_argument("--livro", choices=shelf.BOOKS, default=shelf.BOOKS[0], help=speech(msg("the rulebook")))
     playing.arguments(command, speech)
 
@@ -93,6 +96,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
             msg("standard input can be the cases or the committee's file, not both"),
             msg("give one of them by its path"),
         )
+    if options.asked and not options.files:
+        raise RulesError(msg("--asked needs cases: no file is given"), msg("give a scenario file or a folder of them"))
     paths, missing = files.walk(options.files, {".yaml", ".yml"})
     played_by = playing.file(options)
     refuse_overwriting(options.output, [*paths, *([played_by] if played_by else [])])
@@ -100,7 +105,14 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     committee = Committee() if file is None else file.committee
     judged, unreadable = _judged(paths, committee)
     book = shelf.book(options.livro).under(committee)
+    asked = tuple(_asked(judged, book))
     every = sorted(docket.gaps(book), key=lambda one: _natural(one.gap.id))
+    readings = sorted(docket.unchosen(book), key=lambda reading: _natural(reading.name))
+    if options.asked:
+        met = {gap for case in asked for gap in case.gaps}
+        every = [one for one in every if one.gap.id in met]
+        depends = _readings_of(judged, book)
+        readings = [reading for reading in readings if reading.name in depends]
     made = Docket(
         book=book,
         committee=played_by,
@@ -108,8 +120,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         waiting=tuple(one for one in every if one.questions),
         filled=tuple(one for one in every if not one.questions),
         contradictions=() if file is None else tuple(one for one in file.remarks if one.kind is Kind.CONTRADICTION),
-        readings=tuple(sorted(docket.unchosen(book), key=lambda reading: _natural(reading.name))),
-        asked=tuple(_asked(judged, book)),
+        readings=tuple(readings),
+        asked=asked,
         findings=(*missing, *unreadable, *(finding for one in judged for finding in one.findings)),
     )
     for finding in made.findings:
@@ -154,6 +166,12 @@ def _asked(judged: list[scenario.File], book: Book) -> Iterator[Asked]:
                     gaps=answered.collect("gaps"),
                     torn=tuple(question.name for question in in_conflict(answered)),
                 )
+
+
+def _readings_of(judged: list[scenario.File], book: Book) -> set[str]:
+    """The readings on which some case's answer depends."""
+    cases = (case for file in judged for case in file.cases if case.book.name == book.name)
+    return {name for case in cases for answered in case.verdicts.values() for name in answered.readings}
 
 
 def _natural(id_: str) -> list[tuple[int, str]]:
@@ -232,26 +250,30 @@ def _filled(made: Docket, speech: Speech) -> Iterator[str]:
 
 
 def _md(made: Docket, speech: Speech) -> Iterator[str]:
-    yield from (f"# {speech(msg('What waits for a decision'))}", "", f"{speech(_headline(made))}.", "")
+    # A sentence within an f-string would not be found by the catalogue of translations.
+    title, gaps = speech(msg("What waits for a decision")), speech(msg("Gaps"))
+    contradictions, asked = speech(msg("Contradictions")), speech(msg("Cases asked at the table"))
+    readings = speech(msg("Readings not chosen"))
+    yield from (f"# {title}", "", f"{speech(_headline(made))}.", "")
     yield f"{speech(_played(made))} ({made.day.isoformat()})."
     if made.waiting:
-        yield from ("", f"## {speech(msg('Gaps'))}", "")
+        yield from ("", f"## {gaps}", "")
     for one in made.waiting:
         yield f"- [ ] **{one.gap.id}** {speech.text(Text(one.gap.texto, one.gap.text))}"
         yield from (f"  - {line}" for line in _about(made, one, speech))
     if made.contradictions:
-        yield from ("", f"## {speech(msg('Contradictions'))}", "")
+        yield from ("", f"## {contradictions}", "")
     for remark in made.contradictions:
         finding = remark.finding
         yield f"- [ ] `{finding.place}` {speech(finding.message)}"
         yield from () if finding.help is None else (f"  - {speech(finding.help)}",)
     if made.asked:
-        yield from ("", f"## {speech(msg('Cases asked at the table'))}", "")
+        yield from ("", f"## {asked}", "")
     for case in made.asked:
         yield f"- [ ] `{case.place}` {case.title}"
         yield f"  - {_answer(case, speech)}"
     if made.readings:
-        yield from ("", f"## {speech(msg('Readings not chosen'))}", "")
+        yield from ("", f"## {readings}", "")
         yield speech(msg("The book's default is played."))
         yield ""
     yield from (f"- **{one.name} = {one.default}** {_reading(one, speech)}" for one in made.readings)
