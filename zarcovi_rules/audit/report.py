@@ -10,8 +10,8 @@ from zarcovi_rules.audit.findings import Audit, Found, Kind, Report
 from zarcovi_rules.audit.witness import Say, Witness, feature, scenario
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, Text, grouped, msg
-from zarcovi_rules.core.prose import ruling_of, statement
-from zarcovi_rules.core.rulings import Force
+from zarcovi_rules.core.prose import statement
+from zarcovi_rules.core.rulings import Force, ruling_of
 from zarcovi_rules.core.vocabulary import Reading
 from zarcovi_rules.verify.sentences import Sentences
 

@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
-from zarcovi_rules.core.prose import SILENCE, asking, ruling_of, told
-from zarcovi_rules.core.rulings import Force, Question, Salvo
+from zarcovi_rules.core.prose import SILENCE, asking, told
+from zarcovi_rules.core.rulings import Force, Question, Salvo, ruling_of
 from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import Answered, Verdict
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity, Reading

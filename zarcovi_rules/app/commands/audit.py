@@ -181,6 +181,7 @@ def _difference(options: argparse.Namespace, audit: Audit, file: str | None, spe
 
 def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, speech: Speech) -> Mutation:
     """Try every mutant on the features that come with the tool."""
+    from zarcovi_rules.audit.attempts import of_features
     from zarcovi_rules.audit.killing import killing
     from zarcovi_rules.audit.mutants import mutants
     from zarcovi_rules.audit.mutation import Mutation
@@ -188,7 +189,7 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
     from zarcovi_rules.core.book import unknown
     from zarcovi_rules.shipped import shipped
     from zarcovi_rules.verify import features
-    from zarcovi_rules.verify.rules import catalogue, table_steps
+    from zarcovi_rules.verify.rules import catalogue
 
     book = audit.book
     for name in options.question:
@@ -197,8 +198,8 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
     wanted = [book.questions[name] for name in options.question] or list(book.questions.values())
     tried = [mutant for mutant in mutants(book) if not mutant.layers.keys().isdisjoint(wanted)]
     scenarios = features.load([shipped(f"features/{book.name}")], base=shipped("features").parent).scenarios
-    steps = table_steps(shelf.steps(options.livro), book)
-    killed = killing(steps, scenarios, book, catalogue(book), tried, jobs=os.cpu_count() or 1)
+    attempts = of_features(cast("Steps[Play]", shelf.steps(options.livro)), scenarios, catalogue(book))
+    killed = killing(book, tried, attempts, jobs=os.cpu_count() or 1)
     return Mutation(
         book=book,
         killing=killed,
