@@ -180,8 +180,8 @@ def _difference(options: argparse.Namespace, audit: Audit, file: str | None, spe
 
 
 def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, speech: Speech) -> Mutation:
-    """Try every mutant on the features that come with the tool."""
-    from zarcovi_rules.audit.attempts import of_features
+    """Try every mutant on the features and cases that come with the tool."""
+    from zarcovi_rules.audit.attempts import of_cases, of_features
     from zarcovi_rules.audit.killing import killing
     from zarcovi_rules.audit.mutants import mutants
     from zarcovi_rules.audit.mutation import Mutation
@@ -198,7 +198,9 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
     wanted = [book.questions[name] for name in options.question] or list(book.questions.values())
     tried = [mutant for mutant in mutants(book) if not mutant.layers.keys().isdisjoint(wanted)]
     scenarios = features.load([shipped(f"features/{book.name}")], base=shipped("features").parent).scenarios
-    attempts = of_features(cast("Steps[Play]", shelf.steps(options.livro)), scenarios, catalogue(book))
+    attempts = [*of_features(cast("Steps[Play]", shelf.steps(options.livro)), scenarios, book, catalogue(book))]
+    for path in sorted(shipped(f"scenarios/{book.name}").glob("*.yaml")):
+        attempts += of_cases(path.read_text("utf-8"), str(path), book, shelf.logs)
     killed = killing(book, tried, attempts, jobs=os.cpu_count() or 1)
     return Mutation(
         book=book,
