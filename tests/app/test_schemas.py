@@ -37,6 +37,7 @@ RELIED_ON = {
     },
     "explain": {"": "version"},
     "steps": {"": "version"},
+    "docket": {"": "version livro comite lacunas leituras casos", "lacunas": "id texto text perguntas cenarios"},
     "new": {"": "version path text"},
 }
 """For each command, the keys that programs rely on: of the whole, and of each entry of a list."""
@@ -131,6 +132,7 @@ def test_what_programs_rely_on_is_always_there(command: str) -> None:
 def test_new(here: Path) -> None:
     assert fits("new", "regra", "BAR-CAMPO-2") == 0
     assert fits("new", "regra", "BAR-CAMPO-2", here / "x.feature") == 0
+    assert fits("new", "precedente", "GAP-8") == 0
 
 
 def test_verify_flips(here: Path) -> None:

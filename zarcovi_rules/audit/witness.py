@@ -44,11 +44,13 @@ class Witness:
         return self.verdict.outcome
 
 
-def witness(book: Book, question: Question, state: State) -> Witness:
+def witness(
+    book: Book, question: Question, state: State, besides: Callable[[Verdict], object] = lambda _: None
+) -> Witness:
     """What of a whole situation has to be stated for the judge to come to what he comes to in it.
 
-    Readings are stated where they are not the ones in force. Raises `UnconfirmedError` if he comes to something else
-    than the state says.
+    Readings are stated where they are not the ones in force. What `besides` says of a verdict has to stay the same too.
+    Raises `UnconfirmedError` if he comes to something else than the state says.
     """
     readings = {name: state[name] for name in book.readings if state[name] != book.chosen[book.readings[name]]}
     played = _played(book, readings)
@@ -56,11 +58,11 @@ def witness(book: Book, question: Question, state: State) -> Witness:
     verdict = _asked(played, question, given)
     if verdict is None:
         raise UnconfirmedError(question.name, given)
-    told = _told(verdict)
+    wanted = told(verdict), besides(verdict)
     for name in sorted(given, key=lambda name: (book.facts[name].absent is not None, name)):
         fewer = {other: value for other, value in given.items() if other != name}
         without = _asked(played, question, fewer)
-        if without is not None and _told(without) == told:
+        if without is not None and (told(without), besides(without)) == wanted:
             given, verdict = fewer, without
     return Witness(question=question, given=given, readings=readings, verdict=verdict)
 
@@ -113,7 +115,7 @@ def _asked(book: Book, question: Question, given: Mapping[str, str]) -> Verdict 
         return None
 
 
-def _told(verdict: Verdict) -> tuple[object, ...]:
-    """What must stay the same: the answer, and who decided this question or why nobody did."""
+def told(verdict: Verdict) -> tuple[object, ...]:
+    """What a witness shows: the answer, and who decided this question or why nobody did."""
     proof = verdict.proof
     return verdict.outcome, frozenset(proof.decided), frozenset(proof.gaps)

@@ -217,6 +217,11 @@ class Impossible:
     text: str
 
 
+def ruling_of(cited: str) -> str:
+    """The id of the ruling of which a case or an exception is cited."""
+    return cited.split("!")[0].split(":")[0]
+
+
 def case_id(ruling: Ruling, case: Case) -> str:
     """The id by which a case is cited: the ruling's own for its base case, `RULING:name` for the others."""
     return ruling.id if case.name == "base" else f"{ruling.id}:{case.name}"

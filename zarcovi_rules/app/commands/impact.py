@@ -50,7 +50,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "--as-of",
         metavar=speech(msg("DATE")),
-        type=playing.day(speech),
+        type=playing.day_option(speech),
         default=None,
         help=speech(msg("the day on which precedents must be valid on both sides, as 2026-03-01 (today)")),
     )
