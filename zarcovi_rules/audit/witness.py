@@ -30,7 +30,7 @@ class UnconfirmedError(Exception):
 class Witness:
     """A case to look at: what is asked, what it states, the readings at which it is asked, and the judge's verdict.
 
-    No fact of it can be left out without the verdict becoming another.
+    No fact of it can be left out without the verdict, or what it says of the finding's own ids, becoming another.
     """
 
     question: Question
@@ -44,11 +44,11 @@ class Witness:
         return self.verdict.outcome
 
 
-def witness(book: Book, question: Question, state: State) -> Witness:
+def witness(book: Book, question: Question, state: State, ids: Iterable[str] = ()) -> Witness:
     """What of a whole situation has to be stated for the judge to come to what he comes to in it.
 
-    Readings are stated where they are not the ones in force. Raises `UnconfirmedError` if he comes to something else
-    than the state says.
+    Whatever it says of `ids` being defeated stays so. Readings are stated where they are not the ones in force. Raises
+    `UnconfirmedError` if he comes to something else than the state says.
     """
     readings = {name: state[name] for name in book.readings if state[name] != book.chosen[book.readings[name]]}
     played = _played(book, readings)
@@ -56,11 +56,12 @@ def witness(book: Book, question: Question, state: State) -> Witness:
     verdict = _asked(played, question, given)
     if verdict is None:
         raise UnconfirmedError(question.name, given)
-    told = _told(verdict)
+    watched = frozenset(ids)
+    told = _told(verdict, watched)
     for name in sorted(given, key=lambda name: (book.facts[name].absent is not None, name)):
         fewer = {other: value for other, value in given.items() if other != name}
         without = _asked(played, question, fewer)
-        if without is not None and _told(without) == told:
+        if without is not None and _told(without, watched) == told:
             given, verdict = fewer, without
     return Witness(question=question, given=given, readings=readings, verdict=verdict)
 
@@ -113,7 +114,8 @@ def _asked(book: Book, question: Question, given: Mapping[str, str]) -> Verdict 
         return None
 
 
-def _told(verdict: Verdict) -> tuple[object, ...]:
-    """What must stay the same: the answer, and who decided this question or why nobody did."""
+def _told(verdict: Verdict, watched: frozenset[str]) -> tuple[object, ...]:
+    """What must stay the same: the answer, who decided this question or why nobody did, who of some lost."""
     proof = verdict.proof
-    return verdict.outcome, frozenset(proof.decided), frozenset(proof.gaps)
+    lost = frozenset(defeat.id for defeat in proof.defeated if defeat.id in watched and not defeat.withdrawn)
+    return verdict.outcome, frozenset(proof.decided), frozenset(proof.gaps), lost
