@@ -361,15 +361,16 @@ class Locally:
 
 
 def lacking(layer: Layer, place: int) -> Layer:
-    """A layer without one of its nodes."""
-    kept = [node for other, node in enumerate(layer.nodes) if other != place]
-    return replace(layer, nodes=tuple(_renumbered(node, place) for node in kept))
+    """A layer without one of its cases: its exceptions go with it, and an exception lifts its case no more."""
+    id_ = layer.nodes[place].id
+    kept = [node for node in layer.nodes if node.id != id_ and not node.id.startswith(f"{id_}!")]
+    places = {layer.nodes.index(node): new for new, node in enumerate(kept)}
+    return replace(layer, nodes=tuple(_renumbered(node, id_, places) for node in kept))
 
 
-def _renumbered(node: Node, gone: int) -> Node:
-    if not any(beater >= gone for beater in node.beaten_by):
-        return node
-    return replace(node, beaten_by=tuple(beater - (beater > gone) for beater in node.beaten_by if beater != gone))
+def _renumbered(node: Node, gone: str, places: Mapping[int, int]) -> Node:
+    lifts = tuple(lift for lift in node.lifts if lift.id != gone)
+    return replace(node, lifts=lifts, beaten_by=tuple(places[beater] for beater in node.beaten_by if beater in places))
 
 
 def where(book: Book, layer: Layer, condition: Condition) -> Table:

@@ -58,11 +58,8 @@ def witness(book: Book, question: Question, state: State, ids: Iterable[str] = (
         raise UnconfirmedError(question.name, given)
     watched = frozenset(ids)
     told = _told(verdict, watched)
-    for name in sorted(given, key=lambda name: (book.facts[name].absent is not None, name)):
-        fewer = {other: value for other, value in given.items() if other != name}
-        without = _asked(played, question, fewer)
-        if without is not None and _told(without, watched) == told:
-            given, verdict = fewer, without
+    while (fewer := _fewer(played, question, given, told, watched)) is not None:
+        given, verdict = fewer
     return Witness(question=question, given=given, readings=readings, verdict=verdict)
 
 
@@ -104,6 +101,22 @@ def _stated(book: Book, question: Question, state: State) -> Iterator[tuple[str,
     for variable in plan(book, question).variables:
         if isinstance(variable, Fact) and state[variable.name] != variable.absent:
             yield variable.name, state[variable.name]
+
+
+def _fewer(
+    book: Book, question: Question, given: Mapping[str, str], told: tuple[object, ...], watched: frozenset[str]
+) -> tuple[dict[str, str], Verdict] | None:
+    """What is left when all is left out that can be, one after the other; None when nothing can.
+
+    What could not go at first may go once others are gone: a fact can be there only to answer another.
+    """
+    kept: tuple[dict[str, str], Verdict] | None = None
+    for name in sorted(given, key=lambda name: (book.facts[name].absent is not None, name)):
+        fewer = {other: value for other, value in (kept[0] if kept else given).items() if other != name}
+        without = _asked(book, question, fewer)
+        if without is not None and _told(without, watched) == told:
+            kept = fewer, without
+    return kept
 
 
 def _asked(book: Book, question: Question, given: Mapping[str, str]) -> Verdict | None:
