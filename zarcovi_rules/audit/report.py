@@ -10,7 +10,7 @@ from zarcovi_rules.audit.findings import Audit, Found, Kind, Report
 from zarcovi_rules.audit.witness import Say, Witness, feature, scenario
 from zarcovi_rules.core.messages import Message, Text, grouped, msg
 from zarcovi_rules.core.prose import ruling_of, statement
-from zarcovi_rules.core.rulings import Force
+from zarcovi_rules.core.rulings import Force, Question
 from zarcovi_rules.core.vocabulary import Reading
 from zarcovi_rules.verify.sentences import Sentences
 
@@ -216,11 +216,10 @@ class Telling:
         return f"{said}: {found.question.name if found.question else ''}{under}"
 
     def _comments(self, found: Found, shown: Witness) -> Iterator[str]:
-        says = [*(f"{value} ({self.say(msg('{text}', text=text))})" for value, text in shown.question.values.items())]
         yield self.say(msg("Today the judge answers: {answer}.", answer=shown.answer))
         for id_ in (*found.ids, *found.by):
             yield from self._cited(id_)
-        yield self.say(msg("Put the right answer in place of the blank, one of: {answers}.", answers="; ".join(says)))
+        yield from map(self.say, _answers(shown.question, self.say))
 
     def _cited(self, id_: str) -> Iterator[str]:
         """What a ruling or a gap says, and where it is written; a question's own structure says nothing."""
@@ -297,3 +296,22 @@ class Telling:
             "answer": shown.answer if shown else None,
             "scenario": "\n".join(lines) or None,
         }
+
+
+def _answers(question: Question, say: Say) -> Iterator[Message]:
+    """What may be put in place of the blank."""
+    words = "; ".join(
+        f"{value} ({say(msg('{text}', text=text))})"
+        for value, text in question.values.items()
+        if value not in question.amounts
+    )
+    if not question.amounts:
+        yield msg("Put the right answer in place of the blank, one of: {answers}.", answers=words)
+        return
+    if words:
+        yield msg("Put the right answer in place of the blank, a number or one of: {answers}.", answers=words)
+    else:
+        yield msg("Put the right number in place of the blank.")
+    if question.numbers:
+        numbers = "; ".join(say(msg("{text}", text=quantity.text)) for quantity in question.numbers)
+        yield msg("If it is worked out from others, state them above: {numbers}.", numbers=numbers)

@@ -40,8 +40,8 @@ class Witness:
 
     @property
     def answer(self) -> str:
-        """What the judge says of it."""
-        return self.verdict.outcome
+        """What the judge says of it: a number is worked out, and *depende* where the case states none to do it with."""
+        return str(self.verdict.answer)
 
 
 def witness(book: Book, question: Question, state: State, ids: Iterable[str] = ()) -> Witness:
