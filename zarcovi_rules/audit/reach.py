@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.audit.diagram import Leaf, Ref, Space
 from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, UNANSWERED, Outcome, Table
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 State = Mapping[str, str]
 """A value for each fact, reading and question, by name."""
-Wanted = Callable[[Outcome], bool]
+Wanted = Callable[[Any], bool]
+"""Which leaves of a table are wanted: its outcomes, or whatever else is said of its states."""
 
 MOST_STATED = 12
 """Situations with more facts out of the ordinary are not looked for one by one: any that is found is taken."""
@@ -51,12 +52,11 @@ class Reach:
         self._solver = solver()
         self._top = 0
         self._is: dict[tuple[str, str], int] = {}
-        self._chosen: dict[tuple[int, Ref], int] = {}
-        self._spaces: dict[int, Space] = {}  # kept, so that their ids stay their own
+        self._chosen: dict[int, tuple[Space, dict[Ref, int]]] = {}
         self._bounds: dict[str, list[int]] = {}
         for variable in self._variables():
             self._one_of([self._literal(variable.name, value) for value in variable.domain])
-        for forbidden in _least(book.forbidden):
+        for forbidden in least(book.forbidden):
             self._clause(-self._literal(variable.name, value) for variable, value in forbidden.items())
         for question, table in tables.items():
             self._one_of([self._literal(question.name, value) for value in (*question.domain, UNANSWERED)])
@@ -152,13 +152,13 @@ class Reach:
     def _wanted(self, table: Table, wanted: Wanted) -> int:
         """A literal under which a question comes to a wanted outcome."""
         space, root = table.space, table.root
-        target = space.mapped(root, lambda said: isinstance(said, Outcome) and wanted(said))
-        key = id(space), target
-        if key not in self._chosen:
-            chosen = self._chosen[key] = self._fresh()
-            self._spaces[id(space)] = space
-            self._lead(space, target, lambda said: None if said else 0, chosen)
-        return self._chosen[key]
+        target = space.mapped(root, lambda said: said is not IMPOSSIBLE and wanted(said))
+        # The space is kept with its literals: another that is made later may have the same address.
+        _, chosen = self._chosen.setdefault(id(space), (space, {}))
+        if target not in chosen:
+            chosen[target] = self._fresh()
+            self._lead(space, target, lambda said: None if said else 0, chosen[target])
+        return chosen[target]
 
     def _ends(self, question: Question) -> Callable[[Leaf], int | None]:
         """The literal of what a question comes to; a state that cannot be is never come to."""
@@ -199,7 +199,7 @@ def _told(said: Leaf) -> Leaf:
     return IMPOSSIBLE
 
 
-def _least(forbidden: Iterable[Iterable[Mapping[Variable, str]]]) -> Iterator[Mapping[Variable, str]]:
+def least(forbidden: Iterable[Iterable[Mapping[Variable, str]]]) -> Iterator[Mapping[Variable, str]]:
     """Of what is enough to be impossible, that which nothing can be left out of."""
     for group in forbidden:
         least: list[set[tuple[Variable, str]]] = []

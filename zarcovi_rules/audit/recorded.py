@@ -70,6 +70,8 @@ class Inputs:
         found = (one.conflict ^ two.conflict) | (one.omitted ^ two.omitted) | (one.blocked ^ two.blocked)
         for value, bits in one.answers.items():
             found |= bits ^ two.answers[value]
+        for gap, bits in one.gaps.items():
+            found |= bits ^ two.gaps.get(gap, 0)
         beneath = 0
         for place, (node, changed) in enumerate(zip(self.layer.nodes, other.nodes, strict=True)):
             found |= one.applies[place] ^ two.applies[place]
