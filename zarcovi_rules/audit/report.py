@@ -8,9 +8,10 @@ from typing import Any
 
 from zarcovi_rules.audit.findings import Audit, Found, Kind, Report
 from zarcovi_rules.audit.witness import Say, Witness, feature, scenario
+from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, Text, grouped, msg
-from zarcovi_rules.core.prose import ruling_of, statement
-from zarcovi_rules.core.rulings import Force
+from zarcovi_rules.core.prose import statement
+from zarcovi_rules.core.rulings import Force, ruling_of
 from zarcovi_rules.core.vocabulary import Reading
 from zarcovi_rules.verify.sentences import Sentences
 
@@ -203,17 +204,9 @@ class Telling:
         says = [*(f"{value} ({self.say(msg('{text}', text=text))})" for value, text in shown.question.values.items())]
         yield self.say(msg("Today the judge answers: {answer}.", answer=shown.answer))
         for id_ in (*found.ids, *found.by):
-            yield from self._cited(id_)
+            if (told := cited(self.audit.book, id_)) is not None:
+                yield self.say(told)
         yield self.say(msg("Put the right answer in place of the blank, one of: {answers}.", answers="; ".join(says)))
-
-    def _cited(self, id_: str) -> Iterator[str]:
-        """What a ruling or a gap says, and where it is written; a question's own structure says nothing."""
-        book = self.audit.book
-        if (ruling := book.rulings.get(ruling_of(id_))) is not None:
-            said = msg("{id}: {text} [{source}]", id=id_, text=statement(ruling, id_), source=ruling.source.said)
-            yield self.say(said)
-        elif (gap := book.gaps.get(id_)) is not None:
-            yield self.say(msg("{id}: {text}", id=id_, text=Text(gap.texto, gap.text)))
 
     def features(self) -> Iterator[tuple[str, str]]:
         """For each kind that situations show: the name of a feature file, and its text."""
@@ -273,3 +266,12 @@ class Telling:
             "answer": shown.answer if shown else None,
             "scenario": "\n".join(lines) or None,
         }
+
+
+def cited(book: Book, id_: str) -> Message | None:
+    """What a ruling or a gap says, and where it is written; a question's own structure says nothing."""
+    if (ruling := book.rulings.get(ruling_of(id_))) is not None:
+        return msg("{id}: {text} [{source}]", id=id_, text=statement(ruling, id_), source=ruling.source.said)
+    if (gap := book.gaps.get(id_)) is not None:
+        return msg("{id}: {text}", id=id_, text=Text(gap.texto, gap.text))
+    return None

@@ -19,11 +19,12 @@ from zarcovi_rules.audit.reach import Reach, State
 from zarcovi_rules.audit.table import Outcome
 from zarcovi_rules.audit.witness import Witness, told, witness
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.layers import Layer
+from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
 from zarcovi_rules.core.settlement import settle
 from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.core.vocabulary import Clause
 
 
 class Fate(StrEnum):
@@ -84,18 +85,41 @@ def differing(known: Locally, other: Layer) -> int:
     """The local states in which `other`, with the same nodes in their places, answers or cites otherwise."""
     found = known.differing(other)
     one, two = known.done, settle(other, known.columns, {}, known.full)
-    for place, node in enumerate(one.layer.nodes):
-        stands = one.stands[place] ^ two.stands[place]
+    gaps: dict[str, tuple[int, int]] = {}
+    for node, changed, mine, its in zip(one.layer.nodes, other.nodes, one.stands, two.stands, strict=True):
         if isinstance(node.origin, Ruling):
-            found |= stands
+            found |= mine ^ its
+            before, after = _ignored(known, node, mine), _ignored(known, changed, its)
+            for clause in before.keys() | after.keys():
+                found |= before.get(clause, 0) ^ after.get(clause, 0)
         elif isinstance(node.origin, Gap):
-            found |= stands & one.omitted
+            # A gap may show for several reasons: it is cited once.
+            seen = gaps.get(node.id, (0, 0))
+            gaps[node.id] = seen[0] | mine, seen[1] | its
+    for here, there in gaps.values():
+        found |= (here ^ there) & one.omitted
     return found
+
+
+def _ignored(known: Locally, node: Node, stands: int) -> dict[Clause, int]:
+    """Where a case stands against a clause, and says so."""
+    return {
+        lift.clause: lift.clause.said.holds(known.columns, known.full)
+        & ~lift.when.holds(known.columns, known.full)
+        & stands
+        for lift in node.lifts
+        if lift.challenge
+    }
 
 
 def of_mutant(mutant: Mutant, verdict: Verdict) -> Verdict:
     """What a mutant says of a case of which the book says `verdict`."""
     return plan(mutant.of_book(verdict.plan.book), verdict.plan.target).ask(verdict.situation)
+
+
+def said(verdict: Verdict) -> tuple[object, ...]:
+    """What tells a mutant apart: what a witness shows, and which clauses are ignored."""
+    return *told(verdict), frozenset(verdict.proof.ignored)
 
 
 class _Shown(NamedTuple):
@@ -134,6 +158,6 @@ def _fewest(shown: Iterable[_Shown], differ: Mapping[Mutant, int]) -> Iterator[t
 
 def _case(book: Book, question: Question, shown: _Shown, mutants: list[Mutant]) -> Case:
     def kept(verdict: Verdict) -> object:
-        return [told(of_mutant(mutant, verdict)) != told(verdict) for mutant in mutants]
+        return [said(of_mutant(mutant, verdict)) != said(verdict) for mutant in mutants]
 
     return Case(shown=witness(book, question, shown.state, kept), mutants=tuple(mutants))
