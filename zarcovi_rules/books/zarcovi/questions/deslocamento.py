@@ -41,6 +41,7 @@ def _admits(means: str, said: Fact, *, alone: str) -> Question:
     silent = open_ & said.is_("silencia")
     return Question(
         name=f"ataque_admite_{means}",
+        permits=("nao", "sim"),
         about=Text(f"o ataque admite {means} como defesa?", f"does the attack admit {means} as a defence?"),
         values={
             "sim": Text(f"o ataque admite {means}", f"the attack admits {means}"),
@@ -65,6 +66,7 @@ _FITS = (_TELEPORTE & ADMITE_TELEPORTE.is_("sim")) | (
 )
 CABE = Question(
     name="meio_de_fuga_cabe",
+    permits=("nao_cabe", "cabe"),
     about=Text("o ataque admite este meio de fuga?", "does the attack admit this means of escape?"),
     values={
         "cabe": Text("o meio de fuga cabe", "the means of escape fits"),
@@ -78,6 +80,7 @@ CABE = Question(
 )
 OUTRA_DEFESA = Question(
     name="outra_defesa_cabe",
+    permits=("nao_cabe", "cabe"),
     about=Text(
         "cabe uma defesa sem regra própria, como esquiva, voo ou corrida?",
         "does a defence without rules of its own fit, such as dodge, flight or running?",
@@ -97,6 +100,7 @@ OUTRA_DEFESA = Question(
 _VESTE = deslocamento.VESTE_CAMADA.is_("sim")
 PRENDE = Question(
     name="camada_impede_a_fuga",
+    permits=("sim", "nao"),
     about=Text(
         "a barreira corporal que o usuário veste o impede de escapar?",
         "does the body barrier that the user wears keep him from escaping?",
@@ -125,6 +129,7 @@ ESCAPA = Question(
 )
 VARIOS = Question(
     name="um_uso_contra_varios",
+    permits=("nao", "sim"),
     about=Text(
         "um só uso da defesa pode responder a vários ataques?", "may one use of the defence answer several attacks?"
     ),
@@ -209,6 +214,7 @@ TAMANHO_DA_CARGA = Question(
 NINGUEM = TAMANHO_DA_CARGA.is_("ninguem")
 CARGA = Question(
     name="carga_do_deslocamento",
+    permits=("ilegal", "legal"),
     about=Text("o deslocamento pode levar esta carga?", "may the means take this load?"),
     values={
         LEGAL: Text("a carga é permitida", "the load is allowed"),
@@ -218,6 +224,7 @@ CARGA = Question(
 )
 LEVAR = Question(
     name="levar_passageiro",
+    permits=("nao_leva", "conta_como_ofensiva", "livre"),
     about=Text("levar este passageiro é livre?", "is taking this passenger along free?"),
     values={
         "livre": Text("levar o passageiro é livre", "taking the passenger along is free"),

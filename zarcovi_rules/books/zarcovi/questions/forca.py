@@ -196,6 +196,7 @@ A_TEMPO = Question(
 
 IMPULSIONA = Question(
     name="habilidade_impulsiona",
+    permits=("nao_pode", "pode"),
     about=Text(
         "a habilidade suplementar pode impulsionar o ataque do usuário?",
         "may the supplementary ability propel its user's attack?",

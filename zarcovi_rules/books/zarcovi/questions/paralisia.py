@@ -202,6 +202,7 @@ _PROPRIO = DE_QUEM.is_("atingido")
 _POR_CAIR = OFENSIVA.is_("por_cair")
 PODE = Question(
     name="pode_lancar_card",
+    permits=("nao", "sim"),
     about=Text("este card pode ser lançado?", "may this card be posted?"),
     values={
         "sim": Text("o card pode ser lançado", "the card may be posted"),
@@ -251,6 +252,7 @@ OFENSIVA_DO_PARALISADO = Question(
 )
 VOO = Question(
     name="voo_do_paralisado",
+    permits=("suspenso", "voa"),
     about=Text("quem foi atingido pode voar?", "may who was hit fly?"),
     values={
         "voa": Text("quem foi atingido pode voar", "who was hit may fly"),

@@ -1,0 +1,163 @@
+"""Mutants that no scenario kills: which of them say nothing else than the book, and what would kill the others.
+
+A mutant is *equal* if its layer answers and cites the same in every local state, and *apart* if no facts lead to a
+state in which it does not: no scenario can kill either. All others are *alive*: a case is shown, the smallest that was
+found, in which the book answers or cites otherwise than the mutant. One case may kill many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from zarcovi_rules.audit.findings import HOLDS, Locally, marked_table
+from zarcovi_rules.audit.killing import Survivor
+from zarcovi_rules.audit.mutants import Mutant
+from zarcovi_rules.audit.reach import Reach, State
+from zarcovi_rules.audit.table import Outcome
+from zarcovi_rules.audit.witness import Witness, told, witness
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.layers import Layer, Node
+from zarcovi_rules.core.plan import plan
+from zarcovi_rules.core.rulings import Gap, Question, Ruling
+from zarcovi_rules.core.settlement import settle
+from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.core.vocabulary import Clause
+
+
+class Fate(StrEnum):
+    """What is so of a mutant that no scenario kills."""
+
+    ALIVE = "vivo"
+    APART = "fora_de_alcance"
+    EQUAL = "equivalente"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """A case in which the book and some mutants say something else: `shown` is what the book says of it."""
+
+    shown: Witness
+    mutants: tuple[Mutant, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surviving:
+    """What is so of all survivors, by the ids of the mutants, and the cases that would kill those that are alive."""
+
+    fates: Mapping[str, Fate]
+    cases: tuple[Case, ...]
+
+    @property
+    def alive(self) -> tuple[str, ...]:
+        """The ids of the mutants that some scenario ought to kill."""
+        return tuple(id_ for id_, fate in self.fates.items() if fate is Fate.ALIVE)
+
+
+def surviving(book: Book, survivors: Iterable[Survivor], reach: Reach) -> Surviving:
+    """Tell the survivors of `book` apart. `reach` tells what can come about in it."""
+    fates: dict[str, Fate] = {}
+    grouped: dict[Layer, list[tuple[Mutant, Layer]]] = {}
+    for survivor in survivors:
+        fates[survivor.mutant.id] = Fate.EQUAL
+        for layer, other in survivor.layers:
+            grouped.setdefault(layer, []).append((survivor.mutant, other))
+    cases: list[Case] = []
+    for layer, changed in grouped.items():
+        known = Locally(book, layer)
+        differ = {mutant: bits for mutant, other in changed if (bits := differing(known, other))}
+        shown: list[_Shown] = []
+        for mutant, bits in differ.items():
+            if any(case.bit & bits for case in shown):
+                fates[mutant.id] = Fate.ALIVE
+            elif (case := _found(book, reach, known, bits)) is not None:
+                shown.append(case)
+                fates[mutant.id] = Fate.ALIVE
+            elif fates[mutant.id] is Fate.EQUAL:
+                fates[mutant.id] = Fate.APART
+        cases += (_case(book, layer.question, one, mutants) for one, mutants in _fewest(shown, differ))
+    return Surviving(fates=fates, cases=tuple(cases))
+
+
+def differing(known: Locally, other: Layer) -> int:
+    """The local states in which `other`, with the same nodes in their places, answers or cites otherwise."""
+    found = known.differing(other)
+    one, two = known.done, settle(other, known.columns, {}, known.full)
+    gaps: dict[str, tuple[int, int]] = {}
+    for node, changed, mine, its in zip(one.layer.nodes, other.nodes, one.stands, two.stands, strict=True):
+        if isinstance(node.origin, Ruling):
+            found |= mine ^ its
+            before, after = _ignored(known, node, mine), _ignored(known, changed, its)
+            for clause in before.keys() | after.keys():
+                found |= before.get(clause, 0) ^ after.get(clause, 0)
+        elif isinstance(node.origin, Gap):
+            # A gap may show for several reasons: it is cited once.
+            seen = gaps.get(node.id, (0, 0))
+            gaps[node.id] = seen[0] | mine, seen[1] | its
+    for here, there in gaps.values():
+        found |= (here ^ there) & one.omitted
+    return found
+
+
+def _ignored(known: Locally, node: Node, stands: int) -> dict[Clause, int]:
+    """Where a case stands against a clause, and says so."""
+    return {
+        lift.clause: lift.clause.said.holds(known.columns, known.full)
+        & ~lift.when.holds(known.columns, known.full)
+        & stands
+        for lift in node.lifts
+        if lift.challenge
+    }
+
+
+def of_mutant(mutant: Mutant, verdict: Verdict) -> Verdict:
+    """What a mutant says of a case of which the book says `verdict`."""
+    return plan(mutant.of_book(verdict.plan.book), verdict.plan.target).ask(verdict.situation)
+
+
+def said(verdict: Verdict) -> tuple[object, ...]:
+    """What tells a mutant apart: what a witness shows, and which clauses are ignored."""
+    return *told(verdict), frozenset(verdict.proof.ignored)
+
+
+class _Shown(NamedTuple):
+    """A local state that facts lead to, as a bit, and the whole situation."""
+
+    bit: int
+    state: State
+
+
+def _found(book: Book, reach: Reach, known: Locally, differ: int) -> _Shown | None:
+    table = marked_table(known.layer, differ)
+    chosen = {reading.name: value for reading, value in book.chosen.items()}
+    state = reach.smallest(table, _holds, chosen) or reach.smallest(table, _holds, {})
+    if state is None:
+        return None
+    bit = known.full
+    for variable in known.layer.reads:
+        bit &= known.columns[variable][state[variable.name]]
+    return _Shown(bit, state)
+
+
+def _holds(said: Outcome) -> bool:
+    return said.answer == HOLDS
+
+
+def _fewest(shown: Iterable[_Shown], differ: Mapping[Mutant, int]) -> Iterator[tuple[_Shown, list[Mutant]]]:
+    """Of the cases those that kill the most, until every mutant that one of them kills is killed."""
+    kills = [(case, [mutant for mutant, bits in differ.items() if case.bit & bits]) for case in shown]
+    while kills:
+        case, mutants = max(kills, key=lambda one: len(one[1]))
+        yield case, mutants
+        dead = set(mutants)
+        left = ((other, [mutant for mutant in those if mutant not in dead]) for other, those in kills)
+        kills = [(other, those) for other, those in left if those]
+
+
+def _case(book: Book, question: Question, shown: _Shown, mutants: list[Mutant]) -> Case:
+    def kept(verdict: Verdict) -> object:
+        return [said(of_mutant(mutant, verdict)) != said(verdict) for mutant in mutants]
+
+    return Case(shown=witness(book, question, shown.state, kept), mutants=tuple(mutants))
