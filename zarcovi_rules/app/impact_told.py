@@ -82,14 +82,14 @@ class Telling:
         yield f"{one.question.name}: {self.say.text(VERDICTS[one.verdict])}"
         yield f"  {self.say.text(one.question.about)}"
         if one.written:
-            yield f"  {self.say(msg('written otherwise: {ids}', ids=', '.join(one.written)))}"
+            yield "  " + self.say(msg("written otherwise: {ids}", ids=", ".join(one.written)))
         if one.own is not None:
-            yield f"  {self.say(_states(one.own))}"
+            yield "  " + self.say(_states(one.own))
         for change in one.changes:
             yield f"  {change.old.answer} → {change.new.answer}: {self.say.text(KINDS[change.kind])}"
-            yield f"    {self.say(msg('with: {facts}', facts=_facts(change.facts) or self.say(_NOTHING)))}"
-            yield f"    {self.say(msg('before: {why}', why=self._why(change.old.decided, change.old.gaps)))}"
-            yield f"    {self.say(msg('after: {why}', why=self._why(change.new.decided, change.new.gaps)))}"
+            yield "    " + self.say(msg("with: {facts}", facts=_facts(change.facts) or _NOTHING))
+            yield "    " + self.say(msg("before: {why}", why=self._why(change.old.decided, change.old.gaps)))
+            yield "    " + self.say(msg("after: {why}", why=self._why(change.new.decided, change.new.gaps)))
 
     def _why(self, decided: Iterable[str], gaps: Iterable[str]) -> str:
         told = [self.say(msg("decided by {ids}", ids=", ".join(decided)))] if decided else []
@@ -107,7 +107,7 @@ class Telling:
             yield f"  {flip.key}"
             yield f"    {self._outcome(flip.old)} → {self._outcome(flip.new)}"
         if len(one.flips) > MOST_FLIPS:
-            yield f"  {self.say(msg('and {more} more (--format json has all)', more=len(one.flips) - MOST_FLIPS))}"
+            yield "  " + self.say(msg("and {more} more (--format json has all)", more=len(one.flips) - MOST_FLIPS))
 
     def _outcome(self, outcome: str | None) -> str:
         return self.say(msg("not there")) if outcome is None else outcome
@@ -120,7 +120,8 @@ class Telling:
 
         all_, changed = len(self.impact.questions), len(self.impact.changed)
         old, new = code(self.old), code(self.new)
-        lines = [f"### {plain(self.say(msg('Impact on the rules')))}: {old} → {new}", ""]
+        title = self.say(msg("Impact on the rules"))
+        lines = [f"### {plain(title)}: {old} → {new}", ""]
         lines += [f"**{plain(self.say(self._count(all_, changed)))}**", ""]
         lines += [f"- {plain(line)}" for line in (*self._sorts(), *map(self._word, self.impact.words))]
         lines += [f"- {plain(self._number(one))}" for one in self.impact.numbers]
