@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from zarcovi_rules.app.speech import Speech
@@ -21,7 +22,9 @@ WORDS: Mapping[WordKind, Message] = {
     WordKind.FIGURE: msg("figure {name}"),
 }
 MOST_FLIPS = 30
-"""More written cases of one sort than these are counted in the text; the JSON has them all."""
+"""More written cases of one sort than these are counted in what people read; the JSON has them all."""
+MOST_LETTERS = 40_000
+"""Of the table of questions no more is put into a comment: services refuse comments of more than 65,536 letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,8 +109,7 @@ class Telling:
         for flip in one.flips[:MOST_FLIPS]:
             yield f"  {flip.key}"
             yield f"    {self._outcome(flip.old)} → {self._outcome(flip.new)}"
-        if len(one.flips) > MOST_FLIPS:
-            yield "  " + self.say(msg("and {more} more (--format json has all)", more=len(one.flips) - MOST_FLIPS))
+        yield from (f"  {line}" for line in self._more(len(one.flips) - MOST_FLIPS) if line)
 
     def _outcome(self, outcome: str | None) -> str:
         return self.say(msg("not there")) if outcome is None else outcome
@@ -127,9 +129,10 @@ class Telling:
         lines += [f"- {plain(self._number(one))}" for one in self.impact.numbers]
         if self._shown:
             titles = (msg("question"), msg("change"), msg("with"), msg("before"), msg("after"))
-            lines += ["", *_table(self.say(one) for one in titles)]
-            for one in self._shown:
-                lines += [self._row(one, change) for change in one.changes or (None,)]
+            rows = [self._row(one, change) for one in self._shown for change in one.changes or (None,)]
+            fitting = _fitting(rows)
+            lines += ["", *_table(self.say(one) for one in titles), *fitting]
+            lines += self._more(len(rows) - len(fitting))
         for run in self.reruns:
             lines += ["", f"**{plain(self.say(_flipped(run)))}**"]
             if run.flips:
@@ -137,10 +140,15 @@ class Telling:
                 lines += ["", "<details>", "", *_table(self.say(one) for one in heads)]
                 lines += [
                     f"| {plain(flip.key)} | {plain(self._outcome(flip.old))} | {plain(self._outcome(flip.new))} |"
-                    for flip in run.flips
+                    for flip in run.flips[:MOST_FLIPS]
                 ]
-                lines += ["", "</details>"]
+                lines += [*self._more(len(run.flips) - MOST_FLIPS), "", "</details>"]
         return "\n".join(lines)
+
+    def _more(self, more: int) -> list[str]:
+        if more <= 0:
+            return []
+        return ["", self.say(msg("and {more} more (--format json has all)", more=more))]
 
     def _row(self, one: Compared, change: Change | None) -> str:
         from zarcovi_rules.app.markdown import code, plain
@@ -240,6 +248,12 @@ def _facts(facts: Mapping[str, str]) -> str:
 
 def _value(value: int | str | None) -> str:
     return "—" if value is None else str(value)
+
+
+def _fitting(rows: Sequence[str]) -> list[str]:
+    """As many of the rows, from the first on, as a comment may hold."""
+    letters = accumulate(len(row) + 1 for row in rows)
+    return [row for row, all_ in zip(rows, letters, strict=True) if all_ <= MOST_LETTERS]
 
 
 def _table(titles: Iterable[str]) -> Iterator[str]:
