@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 from tests.audit.auditing import ended, filled
 from zarcovi_rules import shelf
 from zarcovi_rules.audit.findings import Audit, Kind, Report
+from zarcovi_rules.audit.reach import Wanted
 from zarcovi_rules.audit.witness import Witness, scenario, witness
 from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.verdict import CONFLITO, OMISSO
+from zarcovi_rules.verify.rules import Play
 from zarcovi_rules.verify.runner import Status
 from zarcovi_rules.verify.sentences import Sentences
+from zarcovi_rules.verify.steps import Steps
 
 BOOK = shelf.book("zarcovi")
 
@@ -70,18 +74,22 @@ def some(layer: Layer) -> tuple[Node, ...]:
     return tuple(dict.fromkeys(nodes[place * (len(nodes) - 1) // 2] for place in range(3))) if nodes else ()
 
 
+def standing(id_: str) -> Wanted:
+    return lambda said: id_ in said.stands
+
+
 def witnesses() -> Iterator[tuple[str, Witness]]:
     """The smallest situation in which each of them stands."""
     audit, _ = audited()
     for table in audit.tables.values():
         for node in some(table.layer):
-            state = audit.reach.smallest(table, lambda said, id_=node.id: id_ in said.stands, audit.chosen)
+            state = audit.reach.smallest(table, standing(node.id), audit.chosen)
             if state is not None:
                 yield node.id, witness(BOOK, table.layer.question, state)
 
 
 def test_every_witness_is_a_scenario_that_passes_with_what_the_judge_says() -> None:
-    steps = shelf.steps("zarcovi")
+    steps = cast("Steps[Play]", shelf.steps("zarcovi"))
     sentences = Sentences(BOOK, steps)
     written = [
         filled(list(scenario(sentences, shown, f"{place} {id_}", [])), shown.answer)

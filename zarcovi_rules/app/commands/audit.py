@@ -74,6 +74,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
 
 def _write(folder: str, telling: Telling) -> list[str]:
     """Write the scenarios as features; nothing is written over."""
+    if not folder:
+        raise RulesError(msg("an empty path names no folder"), msg("give a folder, or leave --write out"))
     texts = {os.path.join(folder, name): text for name, text in telling.features()}  # noqa: PTH118 - as it was given
     for path in texts:
         if os.path.lexists(path):
