@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 from typing import cast
 
@@ -11,6 +12,9 @@ import pytest
 from tests.app.calling import zarcovi
 from zarcovi_rules import shelf
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.book import BINDING
+from zarcovi_rules.core.rulings import Gap
+from zarcovi_rules.judge import committee, draft
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.draft import MOST, Draft
 from zarcovi_rules.verify.features import read
@@ -21,6 +25,7 @@ from zarcovi_rules.verify.steps import BLANK, Match, Steps
 
 BOOK = shelf.book("zarcovi")
 STEPS = cast("Steps[Play]", shelf.steps("zarcovi"))
+PRECEDENTS = draft.Draft(book=BOOK, say=Speech("pt"))
 DRAFT = Draft(book=BOOK, sentences=Sentences(BOOK, STEPS), say=Speech("pt"))
 
 
@@ -181,3 +186,107 @@ def test_programs_get_the_text(here: Path) -> None:
     assert written["path"] == "x.feature"
     assert (here / "x.feature").read_text("utf-8") == data["text"]
     assert json.dumps(data)
+
+
+# ------------------------------------------------------------------------------------------------ precedents
+
+
+def decided(text: str) -> str:
+    """A precedent's template filled in: each blank with the first that is listed for it."""
+    given = {"data": "2026-01-10", "fonte": "ata", "texto": "assim foi decidido"}
+    lines = text.splitlines()
+    made = []
+    for place, line in enumerate(lines):
+        name, colon, blank = line.partition(f": {BLANK}")
+        if colon and not line.strip().startswith("#"):
+            answers = [one.strip("# ").partition(":")[0] for one in lines[:place] if one.startswith("    #   ")]
+            start = max(
+                (n for n, one in enumerate(lines[:place]) if one.startswith("    # ") and one[6] != " "), default=0
+            )
+            first = lines[start + 1] if name.strip() == "resposta" else lines[place + 1]
+            value = given.get(name.strip()) or first.strip("# ").partition(":")[0]
+            assert answers or name.strip() != "resposta"
+            line = f"{name}: {value}{blank}"
+        made.append(line)
+    return "\n".join(made) + "\n"
+
+
+def findings(text: str) -> list[str]:
+    file = committee.read(text, "comite.yaml", shelf.book, shelf.books(), date(2026, 2, 1))
+    return [f"{found.place.line}: {found.message}" for found in file.findings]
+
+
+@pytest.mark.parametrize("gap", BOOK.gaps.values(), ids=lambda gap: str(gap.id))
+def test_every_gap_has_a_precedent_of_which_only_the_blanks_are_missing(gap: Gap) -> None:
+    text = PRECEDENTS.precedent(gap, gap.id)
+
+    assert findings(text)
+    assert findings(decided(text)) == []
+    assert {silence.question.name for silence in BOOK.silences if silence.gap == gap.id} == {
+        line.split()[1] for line in text.splitlines() if line.startswith("    pergunta:")
+    }
+
+
+@pytest.mark.parametrize("ruling", ["ROMP-1a", "BAR-CAMPO-2", "DEV-2", "PORT-0b", "TURDIM-4", "ABS-1"])
+def test_a_ruling_has_a_precedent_for_each_of_its_cases(ruling: str) -> None:
+    found = BOOK.rulings[ruling]
+    text = PRECEDENTS.precedent(found, ruling)
+
+    assert findings(decided(text)) == []
+    for case in found.cases:
+        cited = f"{ruling}:{case.name}" if len(found.cases) > 1 else ruling
+        assert f"vence: [{cited}]" in text
+    assert ("altera_regra: true" in text) is (found.force in BINDING)
+
+
+def test_a_precedent_is_begun_for_one_case_or_exception(here: Path) -> None:
+    one = zarcovi("new", "precedente", "romp-1a:so", "-").out
+    assert one.count("- id:") == 1
+    assert "vence: [ROMP-1a:so]" in one
+    assert "vence: [BAR-CAMPO-2!defende_global]" in zarcovi("new", "precedente", "BAR-CAMPO-2!defende_global", "-").out
+    assert zarcovi("new", "precedente", "ROMP-1a:sol", "-").code == 2
+
+
+def test_a_precedent_that_would_revive_what_its_gap_defeats_does_not_override_it(here: Path) -> None:
+    text = zarcovi("new", "precedente", "GAP-8", "-", "--lang", "en").out
+
+    entry = text.split("pergunta: passa_pela_escala")[1].split("- id:")[0]
+    assert "# GAP-8 keeps BAR-CAMPO-3 from deciding: leave it out of `vence`" in entry
+    assert "    vence:" not in entry
+
+
+def test_a_precedent_takes_an_id_that_no_other_has(here: Path) -> None:
+    file = decided(zarcovi("new", "precedente", "GAP-26", "-").out)
+    (here / "comite.yaml").write_text(file, "utf-8")
+
+    assert "id: PREC-GAP-26\n" in file
+    assert "id: PREC-GAP-26-2\n" in zarcovi("new", "precedente", "GAP-26", "-", "--as-of", "2026-02-01").out
+
+
+def test_a_precedent_that_is_filled_in_is_played_by(here: Path) -> None:
+    ran = zarcovi("new", "precedente", "GAP-26", "--lang", "en")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == (
+        "Written: prec_gap_26.yaml. Fill in the blanks (___), then: zarcovi docket --comite prec_gap_26.yaml\n"
+    )
+    file = here / "prec_gap_26.yaml"
+    assert zarcovi("docket", "--comite", file.name).code == 2
+    file.write_text(decided(file.read_text("utf-8")), "utf-8")
+    data = zarcovi("docket", "--comite", file.name, "--as-of", "2026-02-01", "--format", "json").data
+    assert [gap["id"] for gap in data["preenchidas"]] == ["GAP-26"]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("GAP-88", "no gap or ruling is called GAP-88"),
+        ("BAR-CANPO-2", "Did you mean BAR-CAMPO-2?"),
+        ("bar-campo", "These ids begin so: BAR-CAMPO-0a"),
+        ("AMB-4", "`zarcovi explain AMB-4` tells what that is."),
+    ],
+)
+def test_what_is_no_gap_and_no_ruling_is_refused_with_what_may_be_meant(here: Path, name: str, told: str) -> None:
+    ran = zarcovi("new", "precedente", name, "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+    assert list(here.iterdir()) == []

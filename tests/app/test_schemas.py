@@ -33,8 +33,13 @@ RELIED_ON = {
         "rulings": "id livro fonte forca texto text pergunta cenarios mesma_que",
     },
     "audit": {"": "version states unknown conflicts gaps dead redundant subsumed"},
+    "impact": {
+        "": "version antes depois muda perguntas_ao_todo perguntas_iguais perguntas palavras contas casos",
+        "perguntas": "pergunta veredito mudancas",
+    },
     "explain": {"": "version"},
     "steps": {"": "version"},
+    "docket": {"": "version livro comite lacunas leituras casos", "lacunas": "id texto text perguntas cenarios"},
     "new": {"": "version path text"},
 }
 """For each command, the keys that programs rely on: of the whole, and of each entry of a list."""
@@ -129,6 +134,7 @@ def test_what_programs_rely_on_is_always_there(command: str) -> None:
 def test_new(here: Path) -> None:
     assert fits("new", "regra", "BAR-CAMPO-2") == 0
     assert fits("new", "regra", "BAR-CAMPO-2", here / "x.feature") == 0
+    assert fits("new", "precedente", "GAP-8") == 0
 
 
 def test_verify_flips(here: Path) -> None:
@@ -181,6 +187,15 @@ def test_a_fault_of_ours_within_a_scenario(here: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("zarcovi_rules.verify.rules.Play.ask", ask)
 
     assert fits("verify", written(here, "romp.feature", FEATURE)) == 3
+
+
+def test_impact(here: Path) -> None:
+    table = written(here, "mesa.yaml", TABLE + "figuras: {turnos_de_paralisia: 4}\n")
+    feature, case = written(here, "romp.feature", FEATURE), written(here, "disputas.yaml", COLLAPSE)
+
+    assert fits("impact", "livro", table, feature, case, "--as-of", "2026-02-01") == 1
+    assert fits("impact", "livro", table, "--no-cases", "--all", "--lang", "en") == 1
+    assert fits("impact", "livro", written(here, "outra.yaml", "livro: zarcovi\n"), case) == 0
 
 
 def test_rulings_and_steps(here: Path) -> None:

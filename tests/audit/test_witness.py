@@ -12,7 +12,7 @@ from tests.audit.auditing import ended, filled
 from tests.core.small import Small, examples, rulebooks
 from tests.core.toy import ABERTO, AMB_1, CEU, CHEGA, FURADO, VENTO, toy
 from zarcovi_rules.audit.findings import Audit, Kind
-from zarcovi_rules.audit.witness import UnconfirmedError, Witness, feature, scenario, witness
+from zarcovi_rules.audit.witness import UnconfirmedError, Witness, feature, losing, scenario, witness
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.plan import plan
@@ -118,7 +118,11 @@ def test_what_is_said_of_the_ids_looked_at_stays_so() -> None:
     state = {**EVERYTHING, **REST, "vento": "sim", "agua_chega": "chega"}
 
     assert witness(toy(), CHEGA, state).given == {CEU.name: "chuva", VENTO.name: "sim"}
-    assert witness(toy(), CHEGA, state, ["R-3"]).given == {CEU.name: "chuva", ABERTO.name: "sim", VENTO.name: "sim"}
+    assert witness(toy(), CHEGA, state, losing(["R-3"])).given == {
+        CEU.name: "chuva",
+        ABERTO.name: "sim",
+        VENTO.name: "sim",
+    }
 
 
 def test_a_scenario_tells_the_readings_the_facts_and_a_blank() -> None:

@@ -138,6 +138,9 @@ def _said(literal: Literal, question: Question, space: Space) -> Sets:
         for kind in ("stands", "may", "defeated", "withdrawn"):
             for id_ in getattr(found, kind):
                 sets[kind, id_] |= bits
+    for speaker in literal.speakers[question]:
+        if speaker.then is None:  # that a gap is defeated is told nowhere; by one silence it may be, not by another
+            sets.pop(("defeated", speaker.id), None)
     return sets
 
 
@@ -166,10 +169,13 @@ def _settled(literal: Literal, question: Question, space: Space, by: Settle) -> 
     for node, applies, stands, may, withdrawn in zip(
         layer.nodes, done.applies, done.stands, done.may_stand, taken_back, strict=True
     ):
-        sets["stands", node.id] |= stands
         sets["may", node.id] |= may
+        sets["stands", node.id] |= stands
         sets["defeated", node.id] |= applies & ~may
         sets["withdrawn", node.id] |= withdrawn
+    for gap, bits in done.gaps.items():
+        sets["stands", gap] = bits
+        del sets["defeated", gap]
     return sets
 
 

@@ -19,8 +19,8 @@ from zarcovi_rules.core.settlement import Settled, settle
 from zarcovi_rules.core.vocabulary import Variable
 
 
-@given(rulebooks(impossible=2))
-@examples(60)
+@given(rulebooks(impossible=2, silences=3))
+@examples(100)
 def test_every_local_state_is_settled_as_the_words_say(small: Small) -> None:
     literal = Literal(small.book)
     for question in small.questions:

@@ -18,7 +18,7 @@ from zarcovi_rules.core.verdict import DEPENDE
 from zarcovi_rules.core.vocabulary import Quantity, Text
 
 
-@given(rulebooks(), st.randoms(use_true_random=False))
+@given(rulebooks(silences=3), st.randoms(use_true_random=False))
 @examples(60)
 def test_whole_situations_are_answered_as_the_words_say(small: Small, choose: Random) -> None:
     literal = Literal(small.book)

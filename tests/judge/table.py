@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from tests.core.toy import FURADO, MOLHA, source, toy, two
+from tests.core.toy import CEU, FURADO, MOLHA, source, two
+from tests.core.toy import PARTS as TOY
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.figures import Figure
-from zarcovi_rules.core.rulings import Case, Force, Gap, Impossible, Question, Ruling, Salvo, Silence
+from zarcovi_rules.core.rulings import Case, Computed, Force, Gap, Impossible, Question, Ruling, Salvo, Silence
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, clause
 from zarcovi_rules.judge import committee, scenario
 
@@ -74,10 +75,39 @@ ESCADA = Figure(
     schema={"type": "array", "items": {"type": "string"}, "minItems": 1},
 )  # fmt: skip
 LIMITE = Figure(name="limite", value=3, texto="Limite", text="Limit", source="l. 8", schema={"type": "integer"})
-
-BOOK = toy(
-    PESSOA, LARGO, NOVO, NOVO_E_FURADO, ABRIGADO, R5, FORCA, ARMACAO, FORCAS, VIRA, R6, GAP_2, EQUAL, ESCADA, LIMITE
+TABELA = Figure(
+    name="tabela", value={"chuva": 1}, texto="Gotas de cada céu", text="Drops of each sky", source="l. 9",
+    schema={"type": "object", "additionalProperties": {"type": "integer", "minimum": 1}},
 )  # fmt: skip
+GOTAS = Fact(
+    name="gotas.suportadas",
+    about=two("does it stand the drops?"),
+    values={"sim": two("it stands them"), "nao": two("too many drops")},
+    inputs=(ARMACAO,),
+    derive=lambda figures, frame: "sim" if frame >= figures["tabela"]["chuva"] else "nao",
+)
+FURA = Question(
+    name="fura",
+    about=two("does it tear?"),
+    values={"sim": two("it tears"), "nao": two("it holds"), "n": two("by so many drops")},
+    computed=Computed(inputs=(CEU,), compute=lambda figures, sky: "n" if sky in figures["tabela"] else None),
+    amounts={"n": lambda look: int(look.figures["tabela"]["chuva"])},
+)
+RASGA = Question(name="rasga", about=two("does it rip?"), values={"sim": two("it rips"), "nao": two("it does not rip")})
+R7 = Ruling(
+    id="R-7", texto="Gotas demais rasgam o guarda-chuva.", text="Too many drops rip it.", source=source(7),
+    force=Force.DEFINICAO,
+    cases=(
+        Case(question=RASGA, when=GOTAS.is_("nao"), then="sim"),
+        Case(name="so", question=RASGA, when=GOTAS.is_("sim"), then="nao"),
+    ),
+)  # fmt: skip
+
+PARTS = [
+    *TOY, PESSOA, LARGO, NOVO, NOVO_E_FURADO, ABRIGADO, R5, FORCA, ARMACAO, FORCAS, VIRA, R6, GAP_2, EQUAL, ESCADA,
+    LIMITE, TABELA, GOTAS, FURA, RASGA, R7,
+]  # fmt: skip
+BOOK = Book.of("toy", PARTS)
 TODAY = date(2026, 3, 1)
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import textwrap
 from datetime import date
 
 import pytest
 
-from tests.judge.table import decided, judged
+from tests.core.toy import VENTO
+from tests.judge.table import BOOK, LARGO, PARTS, TODAY, decided, judged
 from zarcovi_rules import shelf
-from zarcovi_rules.core.book import Committee
+from zarcovi_rules.core.book import Book, Committee
+from zarcovi_rules.core.messages import RulesError
+from zarcovi_rules.core.prose import told
+from zarcovi_rules.core.rulings import Impossible
 from zarcovi_rules.judge import committee, scenario
+from zarcovi_rules.judge.committee import Kind
 
 HAIL = "casos: [{caso: Cai granizo., pergunta: molha, ceu: granizo}]"
 OPEN = "casos: [{caso: Cai granizo., pergunta: molha, ceu: granizo, guarda_chuva: {aberto: sim}}]"
@@ -54,7 +60,7 @@ def answer(case: str, by: Committee) -> object:
 
 
 def test_a_file_that_decides_nothing_changes_nothing() -> None:
-    assert played("") == Committee()
+    assert played("") == Committee(book="toy")
 
 
 def test_a_reading_changes_the_answer() -> None:
@@ -272,8 +278,249 @@ def test_precedents_that_answer_otherwise_on_the_same_facts_are_noticed() -> Non
     assert notices(against) == ["13: PREC-2 and PREC-1 can contradict each other"]
     assert notices(TWO) == []
     second = "PREC-2" + against.split("PREC-2")[1]
-    assert notices(against.replace(second, second.replace("ceu: granizo", "ceu: chuva"))) == []
-    assert notices(against.replace(second, second.replace("resposta: chega", "resposta: nao_chega"))) == []
+    elsewhere = against.replace(second, second.replace("ceu: granizo", "ceu: chuva").replace("[GAP-1]", "[R-3]"))
+    assert notices(elsewhere) == []
+    same = against.replace(second, second.replace("resposta: chega", "resposta: nao_chega"))
+    assert notices(same) == ["13: PREC-2 changes nothing: so it is answered already, by PREC-1"]
     assert notices(against.replace("vale_ate: 2026-02-20", "vale_ate: 2026-02-20\n        vale_de: 2026-02-15")) != []
     before = against.replace("        vence: [GAP-1]\n", "        vence: [GAP-1]\n        vale_ate: 2026-02-09\n", 1)
     assert notices(before) == []
+
+
+# What a precedent does, over every state of what its question looks at.
+
+
+def made(pergunta: str, fatos: str, resposta: str, *more: str, number: int = 1) -> str:
+    """One entry of the list of precedents."""
+    return f"""
+      - id: PREC-{number}
+        data: 2026-01-10
+        fonte: reunião de janeiro
+        texto: Assim foi decidido.
+        pergunta: {pergunta}
+        fatos: {fatos}
+        resposta: {resposta}
+""" + "".join(f"        {line}\n" for line in more)
+
+
+def remarks(*precedents: str, before: str = "") -> list[tuple[str, int | None, str, str]]:
+    file = decided(before + "\nprecedentes:" + "".join(precedents))
+    assert file.findings == ()
+    found = [(one.kind, one.finding) for one in file.remarks]
+    return [(str(kind), told.place.line, str(told.message), str(told.help)) for kind, told in found]
+
+
+def test_a_precedent_that_the_book_says_already_changes_nothing() -> None:
+    ((kind, line, message, help_),) = remarks(made("agua_chega", "{ceu: sol, vento: sim}", "nao_chega"))
+
+    assert (kind, line) == (Kind.IDLE, 4)
+    assert message == "PREC-1 changes nothing: so it is answered already, by R-1, R-3"
+    assert help_ == "leave it out, unless it is only meant to be cited"
+
+
+def test_a_precedent_that_answers_as_the_structure_of_its_question_changes_nothing() -> None:
+    ((kind, _, message, _),) = remarks(made("molha", "{agua_chega: chega}", "sim"))
+
+    assert (kind, message) == (Kind.IDLE, "PREC-1 changes nothing: so it is answered already")
+
+
+def test_a_precedent_counts_by_the_readings_that_the_committee_chose() -> None:
+    hail = made("agua_chega", "{ceu: granizo, guarda_chuva: {aberto: não}}", "chega")
+
+    assert remarks(hail) == []
+    assert [kind for kind, *_ in remarks(hail, before="leituras: {AMB-1: B}")] == [Kind.IDLE]
+
+
+def test_a_precedent_that_changes_one_state_changes_something() -> None:
+    assert remarks(made("agua_chega", "{ceu: granizo}", "chega", "vence: [GAP-1]")) == []
+
+
+def test_a_precedent_that_always_loses_never_decides() -> None:
+    first = made("agua_chega", "{ceu: granizo, vento: sim}", "chega", "vence: [GAP-1]")
+    second = made("agua_chega", "{ceu: granizo}", "nao_chega", "vence: [PREC-1, GAP-1]", number=2)
+
+    assert [(kind, line, message) for kind, line, message, _ in remarks(first, second)] == [
+        (Kind.NEVER, 4, "PREC-1 never decides: PREC-2 overrides it wherever it holds")
+    ]
+    # It decides before the other begins, and where the other does not hold.
+    assert remarks(first, second + "        vale_de: 2026-02-01\n") == []
+    assert remarks(first, second.replace("{ceu: granizo}", "{ceu: granizo, guarda_chuva: {aberto: não}}")) == []
+
+
+def test_a_ruling_that_contradicts_a_precedent_is_named_with_what_to_write() -> None:
+    padrao = made("agua_chega", "{ceu: chuva, vento: não, guarda_chuva: {aberto: sim}}", "chega")
+    absoluta = made("agua_chega", "{ceu: sol}", "chega")
+
+    assert remarks(padrao) == [
+        (
+            Kind.CONTRADICTION,
+            4,
+            "PREC-1 and R-3 can contradict each other",
+            "if the precedent goes first, write `vence: [R-3]`",
+        )
+    ]
+    ((*_, message, help_),) = remarks(absoluta)[:1]
+    assert message == "PREC-1 and R-1, R-3 can contradict each other"
+    assert help_ == "if the precedent goes first, write `vence: [R-1, R-3]` and `altera_regra: true`"
+    for text, more in ((padrao, "vence: [R-3]"), (absoluta, "vence: [R-1, R-3]\n        altera_regra: true")):
+        assert remarks(f"{text}        {more}\n") == []
+
+
+def test_what_only_puts_answers_together_is_not_to_be_overridden() -> None:
+    ((kind, _, message, help_),) = remarks(made("molha", "{agua_chega: chega, ceu: chuva}", "nao"))[-1:]
+
+    assert (kind, message) == (Kind.CONTRADICTION, "PREC-1 and molha~chega can contradict each other")
+    assert help_.startswith("the question only puts together other answers there: say in `fatos` when it does not")
+    assert help_.endswith("or decide on one of agua_chega")
+
+
+def test_precedents_that_a_third_one_settles_do_not_contradict_each_other() -> None:
+    one = made("agua_chega", "{ceu: granizo}", "chega", "vence: [GAP-1]")
+    other = made("agua_chega", "{guarda_chuva: {aberto: sim}, ceu: granizo}", "nao_chega", "vence: [GAP-1]", number=2)
+    third = made("agua_chega", "{guarda_chuva: {aberto: sim}, ceu: granizo}", "nao_chega", "vence: [PREC-1]", number=3)
+
+    assert [message for _, _, message, _ in remarks(one, other)] == ["PREC-2 and PREC-1 can contradict each other"]
+    assert Kind.CONTRADICTION not in [kind for kind, *_ in remarks(one, other, third)]
+
+
+def test_from_which_day_on_two_contradict_each_other_is_told() -> None:
+    one = made("agua_chega", "{ceu: granizo}", "chega", "vence: [GAP-1]")
+    other = made("agua_chega", "{ceu: granizo}", "nao_chega", "vence: [GAP-1]", "vale_de: 2027-05-01", number=2)
+
+    ((*_, help_),) = remarks(one, other)
+    assert help_.startswith("from 2027-05-01 on both are valid: if one goes before the other")
+    assert remarks(one + "        vale_ate: 2027-04-30\n", other) == []
+
+
+def test_facts_that_only_all_together_cannot_be_are_refused() -> None:
+    book = Book.of("toy", [*PARTS, Impossible(when=VENTO.is_("sim") & LARGO.said, texto="voa", text="it flies")])
+    text = "livro: toy\nprecedentes:" + made(
+        "agua_chega", "{ceu: granizo, guarda_chuva: {clausulas: [largo]}}", "chega", "vence: [GAP-1]"
+    )
+
+    (finding,) = committee.read(text, "comite.yaml", lambda _: book, [book], TODAY).findings
+    assert (finding.place.line, str(finding.message)) == (8, "the facts of PREC-1 cannot be together")
+    assert committee.read(text, "comite.yaml", lambda _: BOOK, [BOOK], TODAY).findings == ()
+
+
+def test_a_question_of_too_many_states_is_not_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zarcovi_rules.judge.precedents.WIDEST", 1)
+    one = made("agua_chega", "{ceu: granizo}", "chega", "vence: [GAP-1]")
+    other = made("agua_chega", "{ceu: granizo}", "nao_chega", "vence: [GAP-1]", number=2)
+
+    assert remarks(made("agua_chega", "{ceu: sol}", "nao_chega")) == []
+    assert [message for _, _, message, _ in remarks(one, other)] == ["PREC-2 and PREC-1 can contradict each other"]
+
+
+def test_a_rule_that_is_not_changed_is_told() -> None:
+    text = made("agua_chega", "{ceu: granizo}", "chega", "vence: [GAP-1]", "altera_regra: true")
+
+    ((kind, line, message, _),) = remarks(text)
+    assert (kind, line, message) == (Kind.IDLE, 4, "PREC-1 says `altera_regra: true`, and changes no rule")
+
+
+# A precedent that changes a rule, and a decision that changes a figure, show in every verdict that rests on them.
+
+SUN = made("agua_chega", "{ceu: sol}", "chega", "vence: [R-1, R-3]", "altera_regra: true")
+DROPS = """
+    precedentes:
+      - id: PREC-1
+        data: 2026-01-10
+        fonte: reunião de janeiro
+        texto: Cada gota vale três.
+        figuras: {tabela: {chuva: 3}}
+        altera_regra: true
+        vale_ate: 2026-06-30
+"""
+
+
+def lines(case: str, by: Committee) -> list[str]:
+    (one,) = judged(case, by).cases
+    return [str(line) for verdict in one.verdicts.values() for line in told(verdict)]
+
+
+def test_a_verdict_tells_that_a_precedent_changes_a_rule() -> None:
+    sun = "casos: [{caso: Faz sol., pergunta: molha, ceu: sol}]"
+    rain = "casos: [{caso: Chove., pergunta: molha, ceu: chuva, vento: sim}]"
+    by = played("\nprecedentes:" + SUN)
+
+    changed = "changes the rule: PREC-1 against R-1, Assim foi decidido. [reunião de janeiro, 2026-01-10]"
+    assert changed in lines(sun, by)
+    assert not any("changes the rule" in line for line in lines(rain, by))
+    assert not any("changes the rule" in line for line in lines(OPEN, played(PRECEDENT)))
+
+
+@pytest.mark.parametrize(
+    ("case", "before", "after"),
+    [
+        ("{caso: Gotas., pergunta: rasga, guarda_chuva: {armacao: 2}}", "nao", "sim"),
+        ("{caso: Gotas., pergunta: fura, ceu: chuva}", 1, 3),
+    ],
+)
+def test_a_verdict_tells_that_a_figure_was_changed(case: str, before: object, after: object) -> None:
+    text = f"casos: [{case}]"
+    by = played(DROPS)
+
+    assert (answer(text, played("")), answer(text, by)) == (before, after)
+    assert ("changes the rule: PREC-1 against tabela, Cada gota vale três. [reunião de janeiro, 2026-01-10]") in lines(
+        text, by
+    )
+    assert "figure tabela, as the committee has it: chuva = 3" in lines(text, by)
+    assert not any("changes the rule" in line for line in lines(text, played(DROPS, date(2026, 7, 1))))
+    assert not any("changes the rule" in line for line in lines(OPEN, by))
+
+
+def test_what_a_decision_only_adds_changes_no_rule() -> None:
+    adds = DROPS.replace("{chuva: 3}", "{garoa: 3}").replace("        altera_regra: true\n", "")
+
+    assert not any(
+        "changes the rule" in line for line in lines("casos: [{caso: x, pergunta: fura, ceu: chuva}]", played(adds))
+    )
+    assert played(adds).changes[0].values == {"tabela": {"garoa": 3}}
+
+
+def test_of_decisions_on_a_figure_that_which_overrides_the_other_holds() -> None:
+    def limit(day: date) -> object:
+        later = """\
+      - id: PREC-0
+        data: 2026-02-10
+        fonte: reunião de fevereiro
+        texto: O limite é cinco.
+        figuras: {limite: 5}
+        vence: [PREC-1]
+        vale_ate: 2026-05-31
+"""
+        text = DROPS.replace("{tabela: {chuva: 3}}", "{limite: 4}").replace("        altera_regra: true\n", "") + later
+        return BOOK.under(played("figuras: {limite: 9}" + textwrap.dedent(text), day)).figures["limite"]
+
+    days = [date(2026, month, 11) for month in (1, 2, 6, 7)]
+    assert [limit(day) for day in days] == [4, 5, 4, 9]
+
+
+def test_decisions_on_figures_that_set_what_is_so_already_change_nothing() -> None:
+    text = DROPS.replace("{tabela: {chuva: 3}}", "{limite: 3, tabela: {chuva: 1}}")
+
+    assert notices(text) == [
+        "4: PREC-1 says `altera_regra: true`, and changes no rule",
+        "4: PREC-1 changes nothing: the figures have these values already",
+    ]
+
+
+# A committee decides on one rulebook.
+
+
+def test_cases_of_another_book_are_judged_without_the_committee_and_that_is_told() -> None:
+    by = Committee(readings={"AMB-1": "B"}, book="other")
+
+    file = judged(HAIL, by)
+    assert file.cases[0].answer == "omisso"
+    (notice,) = file.notices
+    assert (notice.place.line, str(notice.message)) == (
+        1,
+        "the committee decides on the rulebook other, not on toy",
+    )
+
+
+def test_a_book_is_not_played_by_a_committee_of_another() -> None:
+    with pytest.raises(RulesError, match="decides on the rulebook other, not on toy"):
+        BOOK.under(Committee(book="other"))

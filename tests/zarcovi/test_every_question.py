@@ -37,7 +37,7 @@ COMPOSED = {
     "usos_restantes": 1,
 }
 """How many layers below have to be settled too."""
-TOO_WIDE = {"ataque_rompe_a_barreira", "passa_pelo_efeito", "destino_da_barreira", "efeito_no_alvo"}
+TOO_WIDE = {"ataque_rompe_a_barreira", "destino_da_barreira", "efeito_no_alvo"}
 """With what keeps their inputs apart there are more states than a test can hold: slices of them are settled."""
 SLICES, SPREAD = 80, 14
 """How many slices, each over all that this many facts may be while the others stand still."""

@@ -23,7 +23,9 @@ COMMANDS: dict[str, Message] = {
     "rulings": msg("list all rulings"),
     "steps": msg("list the Gherkin steps that a feature may use"),
     "audit": msg("find conflicts, gaps and rulings that say nothing, over all situations that can be"),
-    "new": msg("begin a file that is to be filled in: the feature of a ruling"),
+    "impact": msg("compare two states of the rules: what would another committee file or revision change?"),
+    "docket": msg("list what waits for a decision of the committee"),
+    "new": msg("begin a file that is to be filled in: the feature of a ruling, a precedent"),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.audit import graphs
-from zarcovi_rules.audit.graphs import Graph
+from zarcovi_rules.audit.graphs import Graph, node_id
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Node
 from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension, case_id, salvo_id
@@ -33,7 +33,7 @@ def graph_of(book: Book, thing: Any, asked: str) -> Graph | None:
         case Question():
             return graphs.of_question(book, thing)
         case Ruling() | Gap() | Tension():
-            return graphs.of_cases(book, thing.id, {node.id for _, node in nodes_of(book, thing, asked)})
+            return graphs.of_cases(book, thing.id, set(_marked(book, thing, asked)))
         case Reading() | Clause():
             # What looks at one word may stand on many questions: what is not joined to it is left out.
             return graphs.of_cases(book, thing.name, set(_near(book, thing)), near=True)
@@ -45,16 +45,16 @@ def nodes_of(book: Book, thing: Any, asked: str = "") -> Iterator[tuple[Question
 
     Of a ruling of which one case or exception is `asked` for, only that one.
     """
+    one = _one(thing, asked) if isinstance(thing, Ruling) else None
     for question, layer in book.layers.items():
         for node in layer.nodes:
-            if node.origin is not None and _concerns(thing, asked, node):
+            if node.origin is not None and _concerns(thing, one, node):
                 yield question, node
 
 
-def _concerns(thing: Any, asked: str, node: Node) -> bool:
+def _concerns(thing: Any, one: str | None, node: Node) -> bool:
     match thing:
         case Ruling():
-            one = _one(thing, asked)
             return node.origin is thing and (one is None or one == node.id or any(one == x.id for x in node.lifts))
         case Gap():
             return node.origin is thing
@@ -62,9 +62,7 @@ def _concerns(thing: Any, asked: str, node: Node) -> bool:
             return node.id in thing.rulings or getattr(node.origin, "id", None) in thing.rulings
         case Reading() | Clause():
             return thing in node.reads()
-        case Question():
-            return False
-    return any(name == getattr(thing, "name", None) for name in node.figures)
+    return False
 
 
 def _one(ruling: Ruling, asked: str) -> str | None:
@@ -77,8 +75,16 @@ def _one(ruling: Ruling, asked: str) -> str | None:
     return None
 
 
+def _marked(book: Book, thing: Any, asked: str) -> Iterator[str]:
+    for question, node in nodes_of(book, thing, asked):
+        yield node_id(question, node.id)
+        if isinstance(thing, Ruling):
+            yield from (node_id(question, lift.id) for lift in node.lifts)
+
+
 def _near(book: Book, thing: Clause | Reading) -> Iterator[str]:
-    for _, node in nodes_of(book, thing):
+    for question, node in nodes_of(book, thing):
         if any(atom.variable is thing for atom in node.when.atoms()) or node.then is thing:
-            yield node.id
-        yield from (lift.id for lift in node.lifts if any(atom.variable is thing for atom in lift.when.atoms()))
+            yield node_id(question, node.id)
+        lifts = [lift for lift in node.lifts if any(atom.variable is thing for atom in lift.when.atoms())]
+        yield from (node_id(question, lift.id) for lift in lifts)

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 from urllib.parse import quote
 
@@ -47,10 +48,10 @@ def page(book: Book, thing: Any, asked: str, speech: Speech, others: Sequence[st
     `others` is what is told of a kind that has no page of its own; `links` stands before the paths of scenarios.
     """
     maker = _Page(book, thing, asked, speech, links)
-    return "\n".join(maker.lines(others)).rstrip("\n")
+    return re.sub("\n{3,}", "\n\n", "\n".join(maker.lines(others)).rstrip("\n"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Page:
     book: Book
     thing: Any
@@ -59,12 +60,12 @@ class _Page:
     links: str
 
     def lines(self, others: Sequence[str]) -> Iterator[str]:
-        thing, say = self.thing, self.say
+        thing = self.thing
         match thing:
             case Ruling():
                 yield from self._head(thing.id, msg("ruling"), Text(thing.texto, thing.text))
-                yield f"- {say(msg('force: {force}', force=FORCES[thing.force]))}"
-                yield f"- {say(msg('source: {source}', source=thing.source.said))}"
+                yield self._item(msg("force: {force}", force=FORCES[thing.force]))
+                yield self._item(msg("source: {source}", source=thing.source.said))
                 yield from self._named(msg("says the same as"), self.book.same.get(thing.id, ()))
                 tensions = [one.id for one in self.book.tensions.values() if thing.id in one.rulings]
                 yield from self._named(msg("tensions"), tensions)
@@ -84,8 +85,11 @@ class _Page:
                 yield from self._answers(thing)
             case Figure():
                 yield from self._head(thing.name, msg("figure"), Text(thing.texto, thing.text))
-                yield f"- {say(msg('value: {value}', value=''))}{code(_json(self.book.figures[thing.name]))}"
-                yield f"- {say(msg('source: {source}', source=thing.source))}"
+                yield self._item(msg("value")) + f": {code(_json(self.book.figures[thing.name]))}"
+                yield self._item(msg("source: {source}", source=thing.source))
+                layers = self.book.layers.values()
+                using = [one.question.name for one in layers if any(thing.name in n.figures for n in one.nodes)]
+                yield from self._named(msg("used by"), using)
             case _:
                 first, *rest = others
                 yield f"# {plain(first)}"
@@ -121,7 +125,10 @@ class _Page:
 
     def _named(self, title: Message, ids: Iterable[str]) -> Iterator[str]:
         if told := _codes(ids):
-            yield f"- {self.say(title)}: {told}"
+            yield f"{self._item(title)}: {told}"
+
+    def _item(self, said: Message) -> str:
+        return f"- {self.say(said)}"
 
     def _table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]]) -> Iterator[str]:
         yield f"| {' | '.join(map(self.say, heads))} |"
@@ -138,8 +145,8 @@ class _Page:
         ]
         yield from self._table((msg("option"), msg("says"), msg("in force")), rows)
         yield ""
-        yield f"- {self.say(msg('default {option}: {reason}', option=reading.default, reason=reading.reason))}"
-        yield f"- {self.say(msg('source: l. {lines}', lines=', '.join(map(str, reading.lines))))}"
+        yield self._item(msg("default {option}: {reason}", option=reading.default, reason=reading.reason))
+        yield self._item(msg("source: l. {lines}", lines=", ".join(map(str, reading.lines))))
 
     def _answers(self, question: Question) -> Iterator[str]:
         rows = [(code(value), self._text(says)) for value, says in (*question.values.items(), *SILENCE.items())]
@@ -149,6 +156,7 @@ class _Page:
             yield ""
             yield from self._named(msg("looks at"), below)
 
+    @cached_property
     def _nodes(self) -> list[tuple[Question, Node]]:
         if isinstance(self.thing, Question):
             nodes = self.book.layers[self.thing].nodes
@@ -157,10 +165,8 @@ class _Page:
         return sorted(nodes_of(self.book, self.thing, asked), key=lambda pair: (pair[0].name, pair[1].id))
 
     def _cases(self) -> Iterator[str]:
-        nodes = [(question, node) for question, node in self._nodes() if not isinstance(node.origin, Gap)]
-        silences = [
-            (q, node) for q, node in self._nodes() if isinstance(node.origin, Gap) and node.origin is self.thing
-        ]
+        nodes = [(question, node) for question, node in self._nodes if not isinstance(node.origin, Gap)]
+        silences = [(q, node) for q, node in self._nodes if isinstance(node.origin, Gap) and node.origin is self.thing]
         if nodes:
             yield from self._section(msg("Cases"))
             heads = [
@@ -186,11 +192,11 @@ class _Page:
         says = ""
         if isinstance(node.origin, Ruling) and not isinstance(self.thing, Ruling):
             says = f"<br>{self._text(statement(node.origin, node.id))}"
-        lifts = [
-            f"{self._text(lift.clause.about)} ({code(lift.id)}"
-            + (f": {self.say(msg('in vain'))})" if lift.challenge and not self.book.yields else ")")
-            for lift in node.lifts
-        ]
+        vain = self.say(msg("in vain"))
+        lifts = []
+        for lift in node.lifts:
+            mark = f": {vain}" if lift.challenge and not self.book.yields else ""
+            lifts.append(f"{self._text(lift.clause.about)} ({code(lift.id)}{mark})")
         return (
             f"{arrow}{code(node.id)}{says}",
             self._text(question.about),
@@ -207,7 +213,7 @@ class _Page:
 
     def _beaters(self) -> Iterator[tuple[Node, Node]]:
         """What defeats each case, with the case."""
-        for question, node in self._nodes():
+        for question, node in self._nodes:
             written_ = self.book.layers[question].nodes
             yield from ((written_[place], node) for place in node.beaten_by)
 
@@ -231,7 +237,7 @@ class _Page:
     def _readings(self) -> Iterator[str]:
         if isinstance(self.thing, Reading):
             return
-        met = [node for _, node in self._nodes()] + [beater for beater, _ in self._beaters()]
+        met = [node for _, node in self._nodes] + [beater for beater, _ in self._beaters()]
         readings = {one.name: one for node in met for one in node.reads() if isinstance(one, Reading)}
         if readings:
             yield from self._section(msg("Readings that matter"))
@@ -243,9 +249,9 @@ class _Page:
             yield from self._table((msg("reading"), msg("says"), msg("in force")), rows)
 
     def _gaps(self) -> Iterator[str]:
-        questions = {question for question, _ in self._nodes()}
+        questions = {question for question, _ in self._nodes}
         if isinstance(self.thing, Reading | Clause):
-            found = {node.id for _, node in self._nodes() if isinstance(node.origin, Gap)}
+            found = {node.id for _, node in self._nodes if isinstance(node.origin, Gap)}
         else:
             found = {silence.gap for silence in self.book.silences if silence.question in questions}
         gaps = [self.book.gaps[id_] for id_ in sorted(found) if self.book.gaps[id_] is not self.thing]

@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app import output
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Committee
+from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import Message, RulesError, msg
+
+if TYPE_CHECKING:
+    from zarcovi_rules.judge.committee import File
 
 FILE = "comite.yaml"
 
@@ -29,23 +33,34 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "--as-of",
         metavar=speech(msg("DATE")),
-        type=_day(speech),
+        type=day_option(speech),
         default=None,
         help=speech(msg("the day on which precedents must be valid, as 2026-03-01 (today)")),
     )
 
 
-def _day(speech: Speech) -> Callable[[str], date]:
-    def day(written: str) -> date:
-        try:
-            if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written) is None:  # as in files: no week, no digits alone
-                raise ValueError
-            return date.fromisoformat(written)
-        except ValueError:
-            told = msg("{date} is no date: write year-month-day, as in {example}", date=written, example=_iso(written))
-            raise argparse.ArgumentTypeError(speech(told)) from None
+def day(written: str) -> date:
+    """The day that somebody wrote, as files have it. Raises `RulesError` with an example for what is none."""
+    try:
+        if re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written) is None:  # as in files: no week, no digits alone
+            raise ValueError
+        return date.fromisoformat(written)
+    except ValueError:
+        raise RulesError(
+            msg("{date} is no date: write year-month-day, as in {example}", date=written, example=_iso(written))
+        ) from None
 
-    return day
+
+def day_option(speech: Speech) -> Callable[[str], date]:
+    """What reads a day of the command line, and says in `speech` why it is none."""
+
+    def of_an_option(written: str) -> date:
+        try:
+            return day(written)
+        except RulesError as error:
+            raise argparse.ArgumentTypeError(speech(error.message)) from None
+
+    return of_an_option
 
 
 def _iso(written: str) -> str:
@@ -64,12 +79,19 @@ def file(options: argparse.Namespace) -> str | None:
     return FILE if os.path.lexists(FILE) else None  # one that cannot be read is told, not passed over
 
 
+def as_played(books: Iterable[Book], options: argparse.Namespace, speech: Speech) -> list[Book]:
+    """These rulebooks, that on which the committee in force decided as it plays it."""
+    committee = played(options, speech)
+    return [book.under(committee) if committee.plays(book.name) else book for book in books]
+
+
 def told(path: str, committee: Committee) -> Message:
     """How the table plays, and by which file: the readings and figures that it chose, the precedents valid that day."""
     chosen = [
         *(f"{name} = {option}" for name, option in committee.readings.items()),
         *committee.figures,
         *(precedent.id for precedent in committee.precedents),
+        *(change.id for change in committee.changes),
     ]
     if not chosen:
         return msg("Played by {path}, which decides nothing for this day", path=path)
@@ -78,9 +100,18 @@ def told(path: str, committee: Committee) -> Message:
 
 def played(options: argparse.Namespace, speech: Speech) -> Committee:
     """The committee in force. Raises `RulesError` when its file cannot be used; the findings are told first."""
+    found = read(options, speech)
+    return Committee() if found is None else found.committee
+
+
+def read(options: argparse.Namespace, speech: Speech, *, remarks: bool = True) -> File | None:
+    """The committee file in force, if there is one; what may surprise in it is told, unless somebody else does.
+
+    Raises `RulesError` when it cannot be used; the findings are told first.
+    """
     path = file(options)
     if path is None:
-        return Committee()
+        return None
     if not path:
         raise RulesError(msg("an empty path names no file"), msg("give the committee's file, or leave --comite out"))
     from zarcovi_rules.judge import committee  # only who plays by a committee's file pays for reading one
@@ -89,11 +120,11 @@ def played(options: argparse.Namespace, speech: Speech) -> Committee:
     text = files.read_text(path)
     if not isinstance(text, str):
         raise RulesError(msg("{path}: {why}", path=path, why=text.message), text.help)
-    read = committee.read(text, path, shelf.book, shelf.books(), options.as_of or date.today())
-    for finding in read.findings:
+    found = committee.read(text, path, shelf.book, shelf.books(), options.as_of or date.today())
+    for finding in found.findings:
         output.complain(output.told(finding, speech))
-    for notice in read.notices:
+    for notice in found.notices if remarks else ():
         output.complain(output.told(notice, speech))
-    if read.findings:
+    if found.findings:
         raise RulesError(msg("{path} cannot be used", path=path), msg("mend it as said above"))
-    return read.committee
+    return found

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from graphlib import TopologicalSorter
 from importlib.util import find_spec
 from pathlib import Path
 from textwrap import wrap
@@ -170,7 +171,7 @@ def _graphviz(asked: dict[str, Any]) -> dict[str, Any]:
             msg("Install it with: {command}. `--format mermaid` needs nothing.", command=INSTALL),
         )
     ran = subprocess.run(
-        [sys.executable, "-P", str(Path(__file__).with_name("layout.py"))],
+        [sys.executable, "-P", str(LAYOUT)],
         input=json.dumps(asked),
         capture_output=True,
         check=False,
@@ -186,6 +187,7 @@ def _graphviz(asked: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+LAYOUT = Path(__file__).with_name("layout.py")
 INSTALL = "pip install 'zarcovi-rules[graphs]'"
 
 
@@ -227,10 +229,16 @@ def _placed(graph: Graph, written: dict[str, _Written], titles: dict[str, list[s
 
 
 def _last(nodes: Iterable[Node], edges: Iterable[Edge]) -> Node:
-    """A node of a group that defeats nothing: it stands nearest to what the group decides."""
-    first, *others = nodes
-    starts = {edge.start for edge in edges}
-    return next((node for node in (first, *others) if node.id not in starts), first)
+    """The node of a group at the end of its longest chain: there stands what the group decides."""
+    within = {node.id: node for node in nodes}
+    before: dict[str, list[str]] = {id_: [] for id_ in within}
+    for edge in edges:
+        if edge.start in within and edge.end in within:
+            before[edge.end].append(edge.start)
+    length: dict[str, int] = {}
+    for id_ in TopologicalSorter(before).static_order():
+        length[id_] = 1 + max((length[start] for start in before[id_]), default=0)
+    return within[max(within, key=lambda id_: length[id_])]
 
 
 def _point(written: str, left: float, top: float) -> tuple[float, float]:
@@ -285,10 +293,10 @@ def _frame(inner: Element, group: Group, placed: _Placed, title: list[str]) -> N
 
 def _edge(inner: Element, edge: Edge, placed: _Placed, graph: Graph, say: Say) -> None:
     named = {node.id: node.name for node in graph.nodes}
-    start = named.get(edge.start) or next(_said(g.title, say) for g in graph.groups if g.id == edge.start)
+    titles = {group.id: _said(group.title, say) for group in graph.groups}
+    told = f"{named.get(edge.start)} {say(ARROWS[edge.arrow])} {named[edge.end]}"
     drawn = SubElement(inner, "g", {"class": f"edge {edge.arrow}"})
-    told = msg("{start} {verb} {end}", start=start, verb=say(ARROWS[edge.arrow]), end=named[edge.end])
-    SubElement(drawn, "title").text = say(told)
+    SubElement(drawn, "title").text = titles.get(edge.start) or told
     SubElement(drawn, "path", {"class": "line", "d": placed.paths[edge], "marker-end": f"url(#head-{edge.arrow})"})
 
 
@@ -332,7 +340,7 @@ def _text(parent: Element, x: float, y: float, lines: Iterable[str], kind: str, 
 
 
 def _number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
 def _said(said: Said, say: Say) -> str:

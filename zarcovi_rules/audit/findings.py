@@ -20,7 +20,7 @@ from math import prod
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.reach import Reach, State, Wanted
 from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, agreed, axis, tables, with_silence
-from zarcovi_rules.audit.witness import Witness, witness
+from zarcovi_rules.audit.witness import Witness, losing, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
@@ -144,7 +144,7 @@ class Audit:
         state = self.reach.smallest(table, wanted, {**self.chosen, **found.under})
         if state is None:  # a case that lives under another reading only
             state = self.reach.smallest(table, wanted, {})
-        return None if state is None else witness(self.book, table.layer.question, state, found.ids)
+        return None if state is None else witness(self.book, table.layer.question, state, losing(found.ids))
 
     # -- conflicts and gaps ------------------------------------------------------------------------------------------
 
@@ -393,11 +393,25 @@ def holding(book: Book, layer: Layer, bits: int) -> Table:
 
 def marked_table(layer: Layer, bits: int) -> Table:
     """A table that marks a set of local states, in which every question below has an answer."""
-    space = Space(tuple(Axis(variable.name, variable.domain) for variable in layer.reads))
-    full = (1 << space.states) - 1
+    answered = Space(tuple(Axis(variable.name, variable.domain) for variable in layer.reads))
+    full = (1 << answered.states) - 1
     marked = Outcome(HOLDS, _NONE, _NONE)
-    root: Ref = space.of_bits({marked: bits, IMPOSSIBLE: full & ~bits})
-    return Table(layer, space, root)
+    root = answered.of_bits({marked: bits, IMPOSSIBLE: full & ~bits})
+    # Where a question below has no answer nothing is marked. That has to be said of each: nothing else keeps a solver
+    # from leaving unanswered what the marks do not hang on.
+    space = Space(tuple(map(axis, layer.reads)))
+    made: dict[tuple[Ref, int], Ref] = {}
+
+    def of(ref: Ref, level: int) -> Ref:
+        if level == len(space.axes) or (ref < 0 and answered.said(ref) is IMPOSSIBLE):
+            return space.leaf(answered.said(ref))
+        if (ref, level) not in made:
+            known = tuple(of(child, level + 1) for child in answered.children(ref, level))
+            silent = len(space.axes[level].values) - len(known)
+            made[ref, level] = space.node(level, (*known, *(space.leaf(IMPOSSIBLE),) * silent))
+        return made[ref, level]
+
+    return Table(layer, space, of(root, 0))
 
 
 def _answering(layer: Layer) -> frozenset[str]:

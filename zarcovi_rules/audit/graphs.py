@@ -121,7 +121,7 @@ def of_question(book: Book, question: Question) -> Graph:
     return Graph(
         title=question.about,
         about=msg(
-            "“{question}”: the questions below it ({below}), and what decides it ({deciding})",
+            "“{question}”: the questions below it ({below}), cases, exceptions and gaps that decide it ({deciding})",
             question=question.about,
             below=len(below) - 1,
             deciding=len(deciding.nodes),
@@ -134,31 +134,21 @@ def of_question(book: Book, question: Question) -> Graph:
 
 
 def of_cases(book: Book, title: str, marked: Collection[str], *, near: bool = False) -> Graph:
-    """Who defeats and withdraws whom on the questions that the cases, exceptions and gaps called `marked` answer.
+    """Who defeats and withdraws whom on the questions of the cases, exceptions and gaps that are `marked`.
 
-    With `near`, of each question only these and whatever an arrow joins to them.
+    They are named by `node_id`. With `near`, of each question only these and whatever an arrow joins to them.
     """
-    questions = [q for q, layer in book.layers.items() if any(marked_in(node, marked) for node in layer.nodes)]
-    nodes: list[Node] = []
-    edges: list[Edge] = []
-    groups: list[Group] = []
-    for question in sorted(questions, key=lambda question: question.name):
-        part = _deciding(book, question, marked)
-        if near:
-            part = _near(part)
-        nodes += [_question(question), *part.nodes]
-        edges += part.edges
-        groups += part.groups
+    asked = [book.questions[name] for name in sorted({id_.partition("/")[0] for id_ in marked})]
+    parts = {question: _deciding(book, question, marked) for question in asked}
+    parts = {question: part for question, part in parts.items() if any(node.marked for node in part.nodes)}
+    if near:
+        parts = {question: _near(part) for question, part in parts.items()}
     return Graph(
-        title=msg("{id}", id=title),
-        about=msg(
-            "{id} among all that decides: {questions}",
-            id=title,
-            questions=tuple(question.about for question in sorted(questions, key=lambda question: question.name)),
-        ),
-        nodes=tuple(nodes),
-        edges=tuple(edges),
-        groups=tuple(groups),
+        title=Text(title, title),
+        about=msg("{id} among all that decides: {questions}", id=title, questions=tuple(one.about for one in parts)),
+        nodes=tuple(node for question, part in parts.items() for node in (_question(question), *part.nodes)),
+        edges=tuple(edge for part in parts.values() for edge in part.edges),
+        groups=tuple(group for part in parts.values() for group in part.groups),
         wide=True,
     )
 
@@ -172,12 +162,12 @@ def of_book(book: Book) -> Graph:
     for question in book.questions.values():
         node = _question(question)
         if counted[question]:
-            node = replace(node, says=msg("{question} ({count} cases)", question=node.says, count=counted[question]))
+            node = replace(node, says=msg("{question} (cases: {count})", question=node.says, count=counted[question]))
         nodes.append(replace(node, group=f"topic/{order.index(topics[question])}" if question in topics else ""))
     return Graph(
         title=msg("{book}: the questions and what they look at", book=book.name),
         about=msg(
-            "{count} questions in {topics} topics; {cases} cases of {rulings} rulings decide them",
+            "questions: {count}; topics: {topics}; cases that decide them: {cases}, of rulings: {rulings}",
             count=len(book.questions),
             topics=len(order),
             cases=sum(counted.values()),
@@ -190,9 +180,9 @@ def of_book(book: Book) -> Graph:
     )
 
 
-def marked_in(node: layers.Node, marked: Collection[str]) -> bool:
-    """Whether a node, or what lifts it, is one of those asked for."""
-    return node.id in marked or any(lift.id in marked for lift in node.lifts)
+def node_id(question: Question, name: str) -> str:
+    """The id in a graph of what decides `question` under that name: a gap may show on more than one."""
+    return f"{question.name}/{name}"
 
 
 def _question(question: Question, *, marked: bool = False) -> Node:
@@ -220,18 +210,20 @@ def _deciding(book: Book, question: Question, marked: Collection[str]) -> Graph:
     met = [node for node in written if node.id not in vain and _drawn(node, written)]
 
     def add(node: Node) -> None:
-        nodes.setdefault(node.id, replace(node, group=group, marked=node.name in marked))
+        nodes.setdefault(node.id, replace(node, group=group, marked=node.id in marked))
 
     for node in met:
         add(_node(question, node))
         for lift in (lift for lift in node.lifts if lift.id not in vain):
             if not any(other.id == lift.id for other in met):
                 says = lift.clause.about
-                add(Node(id=_id(question, lift.id), kind=Kind.SALVO, name=lift.id, says=says, about=says))
-            edges[Edge(start=_id(question, lift.id), end=_id(question, node.id), arrow=Arrow.WITHDRAWS)] = None
+                add(Node(id=node_id(question, lift.id), kind=Kind.SALVO, name=lift.id, says=says, about=says))
+            edges[Edge(start=node_id(question, lift.id), end=node_id(question, node.id), arrow=Arrow.WITHDRAWS)] = None
         for beater in (written[place] for place in node.beaten_by):
             if beater in met:
-                edges[Edge(start=_id(question, beater.id), end=_id(question, node.id), arrow=Arrow.DEFEATS)] = None
+                edges[Edge(start=node_id(question, beater.id), end=node_id(question, node.id), arrow=Arrow.DEFEATS)] = (
+                    None
+                )
     if not nodes:
         return Graph(title=question.about, about=question.about, nodes=(), edges=())
     decides = Edge(start=group, end=f"question/{question.name}", arrow=Arrow.DECIDES)
@@ -245,12 +237,8 @@ def _deciding(book: Book, question: Question, marked: Collection[str]) -> Graph:
     )
 
 
-def _id(question: Question, name: str) -> str:
-    return f"{question.name}/{name}"
-
-
 def _node(question: Question, node: layers.Node) -> Node:
-    id_ = _id(question, node.id)
+    id_ = node_id(question, node.id)
     if isinstance(node.origin, Gap):
         text = Text(node.origin.texto, node.origin.text)
         return Node(id=id_, kind=Kind.GAP, name=node.id, says=text, about=text)
@@ -288,16 +276,11 @@ def _drawn(node: layers.Node, written: tuple[layers.Node, ...]) -> bool:
 
 
 def _near(part: Graph) -> Graph:
+    """What is marked, and what an arrow joins to it."""
     kept = {node.id for node in part.nodes if node.marked}
-    if not kept:
-        return replace(part, nodes=(), edges=(), groups=())
-    joined = {id_ for edge in part.edges if {edge.start, edge.end} & kept for id_ in (edge.start, edge.end)} | kept
-    ids = {*joined, *(group.id for group in part.groups)}
-    return replace(
-        part,
-        nodes=tuple(node for node in part.nodes if node.id in joined),
-        edges=tuple(e for e in part.edges if e.arrow is Arrow.DECIDES or (e.start in ids and e.end in ids)),
-    )
+    met = [edge for edge in part.edges if edge.arrow is Arrow.DECIDES or not kept.isdisjoint((edge.start, edge.end))]
+    kept.update(id_ for edge in met for id_ in (edge.start, edge.end))
+    return replace(part, nodes=tuple(node for node in part.nodes if node.id in kept), edges=tuple(met))
 
 
 def _topics(book: Book) -> dict[Question, Said]:

@@ -8,43 +8,35 @@ again with the mutant, the likeliest first, until one does not pass.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
+from zarcovi_rules.audit.attempts import Attempt, Books, Readings, tagged, under
 from zarcovi_rules.audit.mutants import Mutant
 from zarcovi_rules.audit.recorded import Recording
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer
-from zarcovi_rules.verify import tags
-from zarcovi_rules.verify.features import Scenario
-from zarcovi_rules.verify.rules import Play, under
-from zarcovi_rules.verify.runner import Status, run
-from zarcovi_rules.verify.steps import Steps
-from zarcovi_rules.verify.tags import Catalogue
-
-Readings = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tried:
-    """What became of a mutant: the scenario that kills it, or None.
+    """What became of a mutant: what kills it, or None.
 
     `changed` is the number of situations in the scenarios in which the changed layer itself is settled otherwise,
     `replayed` how many scenarios were run again.
     """
 
     mutant: Mutant
-    killer: Scenario | None
-    status: Status | None
+    killer: Attempt | None
     changed: int
     replayed: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Survivor:
-    """A mutant that no scenario kills, with each layer that it changes: the book's own, and the mutant's."""
+    """A mutant that nothing kills, with each layer that it changes: the book's own, and the mutant's."""
 
     mutant: Mutant
     layers: tuple[tuple[Layer, Layer], ...]
@@ -53,14 +45,15 @@ class Survivor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Killing:
-    """What became of all mutants of a book, in their order."""
+    """What became of all mutants of a book, in their order. `failing` do not pass with the book: they were left out."""
 
     book: Book
     tried: tuple[Tried, ...]
+    failing: tuple[Attempt, ...]
 
     @property
     def survivors(self) -> tuple[Survivor, ...]:
-        """The mutants that no scenario kills."""
+        """The mutants that nothing kills."""
         return tuple(
             Survivor(
                 mutant=tried.mutant,
@@ -72,40 +65,20 @@ class Killing:
         )
 
 
-@dataclass(slots=True)
-class _Elsewhere(Play):
-    """A play of the same scenario with verdicts from another book: `books` gives it under the scenario's readings."""
-
-    books: Callable[[Readings], Book] = field(kw_only=True)
-
-    @property
-    def playing(self) -> Book:
-        """The other book with the readings of this scenario."""
-        return self.books(tuple(sorted(self.readings.items())))
-
-
-def killing(
-    steps: Steps[Play],
-    scenarios: Sequence[Scenario],
-    book: Book,
-    catalogue: Catalogue,
-    mutants: Sequence[Mutant],
-    *,
-    jobs: int = 1,
-) -> Killing:
-    """Try `mutants` of `book` on scenarios, all of which pass, in `jobs` processes where the system can fork."""
-    trial = _Trial(steps, scenarios, book, catalogue, mutants)
+def killing(book: Book, mutants: Sequence[Mutant], attempts: Sequence[Attempt], *, jobs: int = 1) -> Killing:
+    """Try `mutants` of `book` on scenarios, in `jobs` processes where the system can fork: the outcome is the same."""
+    trial = _Trial(book, mutants, attempts)
     if jobs > 1 and "fork" in multiprocessing.get_all_start_methods():
         found = trial.shared(jobs)
     else:
         found = [trial.of(mutant) for mutant in mutants]
     return Killing(
         book=book,
+        failing=tuple(trial.failing),
         tried=tuple(
             Tried(
                 mutant=mutant,
-                killer=None if each.killer is None else scenarios[each.killer],
-                status=each.status,
+                killer=None if each.killer is None else attempts[each.killer],
                 changed=each.changed,
                 replayed=each.replayed,
             )
@@ -115,66 +88,41 @@ def killing(
 
 
 class _Outcome(NamedTuple):
-    """What became of a mutant, see `Tried`; the scenario by its place."""
+    """What became of a mutant, see `Tried`; the killer by its place."""
 
     killer: int | None
-    status: Status | None
     changed: int
     replayed: int
 
 
 class _Trial:
-    """The trial of mutants on the scenarios of one book."""
+    """The trial of mutants of one book."""
 
-    def __init__(
-        self,
-        steps: Steps[Play],
-        scenarios: Sequence[Scenario],
-        book: Book,
-        catalogue: Catalogue,
-        mutants: Sequence[Mutant],
-    ) -> None:
-        self.steps = steps
-        self.scenarios = scenarios
-        self.book = book
+    def __init__(self, book: Book, mutants: Sequence[Mutant], attempts: Sequence[Attempt]) -> None:
+        self.books = under(book)
         self.mutants = mutants
-        self.cited = [frozenset(tags.known(scenario, catalogue)) for scenario in scenarios]
-        self.recording = self._recorded()
-
-    def _recorded(self) -> Recording:
-        recording = Recording(self.book)
-        books = _Under(recording.book)
-        acted = self.steps.playing(lambda: _Elsewhere(self.book, books=books))
-        for place, scenario in enumerate(self.scenarios):
-            recording.begin(place)
-            run(acted, [scenario])
-        recording.end()
-        return recording
+        self.attempts = attempts
+        self.recording = Recording(book)
+        self.failing: list[Attempt] = []
+        recorded = under(self.recording.book)
+        for place, attempt in enumerate(attempts):
+            self.recording.begin()
+            if attempt.passes(recorded):
+                self.recording.keep(place)
+            else:
+                self.failing.append(attempt)
+        self.recording.end()
 
     def of(self, mutant: Mutant) -> _Outcome:
         """What becomes of one mutant."""
         changed, sure, perhaps = self.recording.touched(mutant.layers)
-        books = _Mutated(self.book, mutant)
-        acted = self.steps.playing(lambda: _Elsewhere(self.book, books=books))
+        books = self._mutated(mutant)
         replayed = 0
         for place in chain(self._likeliest(mutant, sure), self._likeliest(mutant, perhaps)):
             replayed += 1
-            (result,) = run(acted, [self.scenarios[place]]).results
-            if result.status is not Status.PASSED:
-                return _Outcome(place, result.status, changed, replayed)
-        return _Outcome(None, None, changed, replayed)
-
-    def _likeliest(self, mutant: Mutant, places: Sequence[int]) -> Sequence[int]:
-        """The scenarios in the order in which they are tried: those first that cite what was changed."""
-        id_, _, clause = mutant.of.partition("!")
-        ruling, case = tags.split(id_)
-        exact = (ruling, f"salvo-{clause}" if clause else case or "base")
-
-        def rank(place: int) -> int:
-            cited = self.cited[place]
-            return 0 if exact in cited else 1 if any(one == ruling for one, _ in cited) else 2
-
-        return sorted(places, key=rank)
+            if not self.attempts[place].passes(books):
+                return _Outcome(place, changed, replayed)
+        return _Outcome(None, changed, replayed)
 
     def shared(self, jobs: int) -> list[_Outcome]:
         """What becomes of all mutants, tried by several processes."""
@@ -186,33 +134,26 @@ class _Trial:
         finally:
             _trial = None
 
+    def _mutated(self, mutant: Mutant) -> Books:
+        """A mutant under the readings that scenarios choose. It shares the plans of the book under the same."""
+        made: dict[Readings, Book] = {}
 
-class _Under:
-    """A book under the readings that scenarios choose, made once for each choice."""
+        def books(readings: Readings) -> Book:
+            if readings not in made:
+                made[readings] = mutant.of_book(self.books(readings))
+            return made[readings]
 
-    def __init__(self, book: Book) -> None:
-        self._book = book
-        self._made: dict[Readings, Book] = {(): book}
+        return books
 
-    def __call__(self, readings: Readings) -> Book:
-        if readings not in self._made:
-            chosen = {**self._book.committee.readings, **dict(readings)}
-            self._made[readings] = self._book.under(replace(self._book.committee, readings=chosen))
-        return self._made[readings]
+    def _likeliest(self, mutant: Mutant, places: Sequence[int]) -> Sequence[int]:
+        """The scenarios in the order in which they are tried: those first that cite what was changed."""
+        exact = tagged(mutant.of)
 
+        def rank(place: int) -> int:
+            cited = self.attempts[place].cited
+            return 0 if exact in cited else 1 if any(one == exact[0] for one, _ in cited) else 2
 
-class _Mutated:
-    """A mutant of a book under the readings that scenarios choose. It shares the plans of the book under the same."""
-
-    def __init__(self, book: Book, mutant: Mutant) -> None:
-        self._book = book
-        self._mutant = mutant
-        self._made: dict[Readings, Book] = {}
-
-    def __call__(self, readings: Readings) -> Book:
-        if readings not in self._made:
-            self._made[readings] = self._mutant.of_book(under(self._book, readings))
-        return self._made[readings]
+        return sorted(places, key=rank)
 
 
 _trial: _Trial | None = None

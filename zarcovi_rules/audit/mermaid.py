@@ -33,9 +33,16 @@ def mermaid(graph: Graph, say: Say) -> str:
 
 
 def label(text: str) -> str:
-    """A text as it stands between the quotes of a label: what means something to Mermaid is written by its number."""
-    text = _SPECIAL.sub(lambda found: f"#{ord(found[0])};", " ".join(text.split())) or "#160;"
-    return _BEGINNING.sub(lambda found: f"{found[1]}#{ord(found[2])};", text)
+    """A text as it stands between the quotes of a label: what means something to Mermaid is written by its number.
+
+    After a backslash and a dollar stands a space of no width: Mermaid looks for `\\n` and `$$` when numbers are read.
+    """
+    text = _SPECIAL.sub(lambda found: _number(found[0]), " ".join(text.split())) or _number("\N{NO-BREAK SPACE}")
+    return _BEGINNING.sub(lambda found: f"{found[1]}{_number(found[2])}", text)
+
+
+def _number(char: str) -> str:
+    return f"#{ord(char)};" + ("#8203;" if char in "\\$" else "")
 
 
 def _written(graph: Graph, say: Say) -> Iterator[str]:

@@ -58,7 +58,7 @@ class Reach:
         self._bounds: dict[str, list[int]] = {}
         for variable in self._variables():
             self._one_of([self._literal(variable.name, value) for value in variable.domain])
-        for forbidden in _least(book.forbidden):
+        for forbidden in least(book.forbidden):
             self._clause(-self._literal(variable.name, value) for variable, value in forbidden.items())
         for question, table in tables.items():
             self._one_of([self._literal(question.name, value) for value in (*question.domain, UNANSWERED)])
@@ -201,7 +201,7 @@ def _told(said: Leaf) -> Leaf:
     return IMPOSSIBLE
 
 
-def _least(forbidden: Iterable[Iterable[Mapping[Variable, str]]]) -> Iterator[Mapping[Variable, str]]:
+def least(forbidden: Iterable[Iterable[Mapping[Variable, str]]]) -> Iterator[Mapping[Variable, str]]:
     """Of what is enough to be impossible, that which nothing can be left out of."""
     for group in forbidden:
         least: list[set[tuple[Variable, str]]] = []

@@ -70,6 +70,8 @@ class Inputs:
         found = (one.conflict ^ two.conflict) | (one.omitted ^ two.omitted) | (one.blocked ^ two.blocked)
         for value, bits in one.answers.items():
             found |= bits ^ two.answers[value]
+        for gap, bits in one.gaps.items():
+            found |= bits ^ two.gaps.get(gap, 0)
         beneath = 0
         for place, (node, changed) in enumerate(zip(self.layer.nodes, other.nodes, strict=True)):
             found |= one.applies[place] ^ two.applies[place]
@@ -127,24 +129,27 @@ class _HeardPlans(Plans):
 
 
 class Recording:
-    """What scenarios ask `book`, which answers as the book that it was made from: `begin` each, then `end`."""
+    """What scenarios ask `book`, which answers as the one it was made from: `begin` and `keep` each, then `end`."""
 
     def __init__(self, book: Book) -> None:
         self._heard: list[tuple[Plan, Situation]] = []
         self._asked: dict[tuple[Question, int], tuple[Plan, Situation, set[int]]] = {}
-        self._now = -1
         self.book = book.altered({})
         vars(self.book)["plans"] = _HeardPlans(self.book, book.plans, self._heard)
         self.inputs = {question: Inputs.none(layer) for question, layer in book.layers.items()}
 
-    def begin(self, scenario: int) -> None:
-        """What is asked from now on is asked by this scenario."""
-        self._keep()
-        self._now = scenario
+    def begin(self) -> None:
+        """A scenario begins."""
+        self._heard.clear()
+
+    def keep(self, scenario: int) -> None:
+        """What was asked since the last beginning was asked by this scenario."""
+        for plan, situation in self._heard:
+            key = plan.target, plan.pack(situation)
+            self._asked.setdefault(key, (plan, situation, set()))[2].add(scenario)
 
     def end(self) -> None:
         """Nothing more is asked."""
-        self._keep()
         for plan, situation, scenarios in self._asked.values():
             analysis = Analysis.of(plan, situation)
             width = prod(len(variable.domain) for variable in analysis.open)
@@ -155,12 +160,6 @@ class Recording:
                 if analysis.settled and width <= WIDEST:
                     inputs.add(analysis, width, scenarios)
         self._asked.clear()
-
-    def _keep(self) -> None:
-        for plan, situation in self._heard:
-            key = plan.target, plan.pack(situation)
-            self._asked.setdefault(key, (plan, situation, set()))[2].add(self._now)
-        self._heard.clear()
 
     def touched(self, layers: Mapping[Question, Layer]) -> tuple[int, list[int], list[int]]:
         """How many situations are settled otherwise by `layers`; whose they are; who else may see a difference."""

@@ -8,9 +8,10 @@ from typing import Any
 
 from zarcovi_rules.audit.findings import Audit, Found, Kind, Report
 from zarcovi_rules.audit.witness import Say, Witness, feature, scenario
+from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, Text, grouped, msg
-from zarcovi_rules.core.prose import ruling_of, statement
-from zarcovi_rules.core.rulings import Force, Question
+from zarcovi_rules.core.prose import statement
+from zarcovi_rules.core.rulings import Force, Question, ruling_of
 from zarcovi_rules.core.vocabulary import Reading
 from zarcovi_rules.verify.sentences import Sentences
 
@@ -51,6 +52,11 @@ KEYS: Mapping[Kind, str] = {
     Kind.IDLE: "idle",
 }
 """The kinds by the names that programs rely on."""
+ALL_KEYS = (
+    *("livro", "livro_versao", "questions", "states", "unknown", *KEYS.values()),
+    *("kept_apart", "unseen", "elsewhere", "waiting", "readings"),
+)
+"""Every name under which a report tells programs something."""
 
 
 @dataclass(slots=True)
@@ -151,7 +157,8 @@ class Telling:
         """The lines about one finding."""
         yield msg("  {headline}", headline=self.headline(found))
         if scenario:
-            said = self.scenario(found) or [f"    {line}" for id_ in found.ids for line in self._cited(id_)]
+            told = (cited(self.audit.book, id_) for id_ in found.ids)
+            said = self.scenario(found) or [f"    {self.say(line)}" for line in told if line is not None]
             yield from (f"  {line}" for line in said)
 
     def headline(self, found: Found) -> Message:
@@ -218,17 +225,9 @@ class Telling:
     def _comments(self, found: Found, shown: Witness) -> Iterator[str]:
         yield self.say(msg("Today the judge answers: {answer}.", answer=shown.answer))
         for id_ in (*found.ids, *found.by):
-            yield from self._cited(id_)
+            if (told := cited(self.audit.book, id_)) is not None:
+                yield self.say(told)
         yield from map(self.say, _answers(shown.question, self.say))
-
-    def _cited(self, id_: str) -> Iterator[str]:
-        """What a ruling or a gap says, and where it is written; a question's own structure says nothing."""
-        book = self.audit.book
-        if (ruling := book.rulings.get(ruling_of(id_))) is not None:
-            said = msg("{id}: {text} [{source}]", id=id_, text=statement(ruling, id_), source=ruling.source.said)
-            yield self.say(said)
-        elif (gap := book.gaps.get(id_)) is not None:
-            yield self.say(msg("{id}: {text}", id=id_, text=Text(gap.texto, gap.text)))
 
     def _sources(self, found: Found) -> Iterator[tuple[str, str]]:
         """Where the rulings that a finding names are written."""
@@ -295,6 +294,15 @@ class Telling:
             "answer": shown.answer if shown else None,
             "scenario": "\n".join(lines) or None,
         }
+
+
+def cited(book: Book, id_: str) -> Message | None:
+    """What a ruling or a gap says, and where it is written; a question's own structure says nothing."""
+    if (ruling := book.rulings.get(ruling_of(id_))) is not None:
+        return msg("{id}: {text} [{source}]", id=id_, text=statement(ruling, id_), source=ruling.source.said)
+    if (gap := book.gaps.get(id_)) is not None:
+        return msg("{id}: {text}", id=id_, text=Text(gap.texto, gap.text))
+    return None
 
 
 def _answers(question: Question, say: Say) -> Iterator[Message]:

@@ -44,11 +44,13 @@ class Witness:
         return str(self.verdict.answer)
 
 
-def witness(book: Book, question: Question, state: State, ids: Iterable[str] = ()) -> Witness:
+def witness(
+    book: Book, question: Question, state: State, besides: Callable[[Verdict], object] = lambda _: None
+) -> Witness:
     """What of a whole situation has to be stated for the judge to come to what he comes to in it.
 
-    Whatever it says of `ids` being defeated stays so. Readings are stated where they are not the ones in force. Raises
-    `UnconfirmedError` if he comes to something else than the state says.
+    Readings are stated where they are not the ones in force. What `besides` says of a verdict has to stay the same too.
+    Raises `UnconfirmedError` if he comes to something else than the state says.
     """
     readings = {name: state[name] for name in book.readings if state[name] != book.chosen[book.readings[name]]}
     played = _played(book, readings)
@@ -56,9 +58,12 @@ def witness(book: Book, question: Question, state: State, ids: Iterable[str] = (
     verdict = _asked(played, question, given)
     if verdict is None:
         raise UnconfirmedError(question.name, given)
-    watched = frozenset(ids)
-    told = _told(verdict, watched)
-    while (fewer := _fewer(played, question, given, told, watched)) is not None:
+    wanted = told(verdict), besides(verdict)
+
+    def kept(other: Verdict) -> bool:
+        return (told(other), besides(other)) == wanted
+
+    while (fewer := _fewer(played, question, given, kept)) is not None:
         given, verdict = fewer
     return Witness(question=question, given=given, readings=readings, verdict=verdict)
 
@@ -104,7 +109,7 @@ def _stated(book: Book, question: Question, state: State) -> Iterator[tuple[str,
 
 
 def _fewer(
-    book: Book, question: Question, given: Mapping[str, str], told: tuple[object, ...], watched: frozenset[str]
+    book: Book, question: Question, given: Mapping[str, str], kept_by: Callable[[Verdict], bool]
 ) -> tuple[dict[str, str], Verdict] | None:
     """What is left when all is left out that can be, one after the other; None when nothing can.
 
@@ -114,7 +119,7 @@ def _fewer(
     for name in sorted(given, key=lambda name: (book.facts[name].absent is not None, name)):
         fewer = {other: value for other, value in (kept[0] if kept else given).items() if other != name}
         without = _asked(book, question, fewer)
-        if without is not None and _told(without, watched) == told:
+        if without is not None and kept_by(without):
             kept = fewer, without
     return kept
 
@@ -127,8 +132,18 @@ def _asked(book: Book, question: Question, given: Mapping[str, str]) -> Verdict 
         return None
 
 
-def _told(verdict: Verdict, watched: frozenset[str]) -> tuple[object, ...]:
-    """What must stay the same: the answer, who decided this question or why nobody did, who of some lost."""
+def told(verdict: Verdict) -> tuple[object, ...]:
+    """What a witness shows: the answer, and who decided this question or why nobody did."""
     proof = verdict.proof
-    lost = frozenset(defeat.id for defeat in proof.defeated if defeat.id in watched and not defeat.withdrawn)
-    return verdict.outcome, frozenset(proof.decided), frozenset(proof.gaps), lost
+    return verdict.outcome, frozenset(proof.decided), frozenset(proof.gaps)
+
+
+def losing(ids: Iterable[str]) -> Callable[[Verdict], object]:
+    """Which of these cases a verdict tells to be defeated."""
+    watched = frozenset(ids)
+
+    def lost(verdict: Verdict) -> object:
+        defeated = verdict.proof.defeated
+        return frozenset(defeat.id for defeat in defeated if defeat.id in watched and not defeat.withdrawn)
+
+    return lost

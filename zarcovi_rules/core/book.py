@@ -12,7 +12,7 @@ from typing import Any
 
 from zarcovi_rules.core import layers
 from zarcovi_rules.core.conditions import NEVER, Condition, surely
-from zarcovi_rules.core.figures import Figure, Figures
+from zarcovi_rules.core.figures import Change, Figure, Figures, differing, merged
 from zarcovi_rules.core.layers import BookError, Layer
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
 from zarcovi_rules.core.plan import Plans
@@ -27,20 +27,33 @@ from zarcovi_rules.core.rulings import (
     Silence,
     Tension,
     case_id,
+    ruling_of,
     salvo_id,
 )
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Variable
 
-FORCES_WITHOUT_SALVO = frozenset({Force.ABSOLUTA, Force.DEFINICAO, Force.EXEMPLO, Force.PRECEDENTE})
+BINDING = frozenset({Force.ABSOLUTA, Force.DEFINICAO, Force.EXEMPLO})
+"""The forces of what no legend lifts: a precedent against such a ruling changes the rule."""
+FORCES_WITHOUT_SALVO = BINDING | {Force.PRECEDENTE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Committee:
-    """What one table decided for itself: which readings, which figures, which precedents (as rulings)."""
+    """What one table decided for itself: which readings, which figures, which precedents (as rulings).
+
+    `changes` are its dated decisions on figures: they go over `figures`, each over those before it. `book` is the name
+    of the only rulebook that all this is about; "" leaves that open.
+    """
 
     readings: Mapping[str, str] = field(default_factory=dict)
     figures: Mapping[str, Any] = field(default_factory=dict)
     precedents: tuple[Ruling, ...] = ()
+    changes: tuple[Change, ...] = ()
+    book: str = ""
+
+    def plays(self, book: str) -> bool:
+        """Whether this was decided for the rulebook of that name."""
+        return self.book in ("", book)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -107,8 +120,15 @@ class Book:
     def under(self, committee: Committee) -> Book:
         """This book as `committee` plays it, and nobody else.
 
-        Raises `RulesError` for an unknown id and for overrides in a circle.
+        Raises `RulesError` for an unknown id, for overrides in a circle, and for what was decided for another book.
         """
+        if not committee.plays(self.name):
+            raise RulesError(
+                msg(
+                    "the committee decides on the rulebook {other}, not on {book}", other=committee.book, book=self.name
+                ),
+                msg("leave its file out here, or write one with `livro: {book}`", book=self.name),
+            )
         for id_, value in committee.readings.items():
             reading = self.readings.get(id_)
             if reading is None:
@@ -118,10 +138,11 @@ class Book:
                     msg("reading {id} has no option {value}", id=id_, value=value),
                     msg("Choose one of: {known}.", known=", ".join(reading.values)),
                 )
-        if (committee.figures, committee.precedents) == (self.committee.figures, self.committee.precedents):
+        figures_stay = (committee.figures, committee.changes) == (self.committee.figures, self.committee.changes)
+        if figures_stay and committee.precedents == self.committee.precedents:
             # Readings are looked at when a question is settled: they choose nothing that was put together before.
             return self._with(replace(self, committee=committee), {})
-        for name in committee.figures:
+        for name in (*committee.figures, *(name for change in committee.changes for name in change.values)):
             if name not in self.figure_list:
                 raise unknown(msg("figure"), name, self.figure_list)
         rulings = {id_: ruling for id_, ruling in self.rulings.items() if ruling.force is not Force.PRECEDENTE}
@@ -130,7 +151,7 @@ class Book:
                 raise RulesError(msg("{id} is defined twice", id=precedent.id))
             rulings[precedent.id] = precedent
         book = replace(self, committee=committee, rulings=dict(sorted(rulings.items())))
-        if book.rulings == self.rulings and committee.figures == self.committee.figures:
+        if book.rulings == self.rulings and figures_stay:
             # Readings are values of a situation: what looks at them is what it was.
             vars(book)["layers"] = self.layers
             return book
@@ -176,10 +197,27 @@ class Book:
     def figures(self) -> Figures:
         """The figures in force: the committee's in place of the book's. A table is added to, not replaced."""
         values = {name: figure.value for name, figure in self.figure_list.items()}
-        for name, value in self.committee.figures.items():
-            both_tables = isinstance(value, Mapping) and isinstance(values[name], Mapping)
-            values[name] = {**values[name], **value} if both_tables else value
+        for decided in (self.committee.figures, *(change.values for change in self.committee.changes)):
+            values |= {name: merged(values[name], value) for name, value in decided.items()}
         return Figures(values)
+
+    @cached_property
+    def alters(self) -> dict[str, tuple[str, ...]]:
+        """What the committee decided against the rules: each such decision with the rulings or figures that it changes.
+
+        A precedent changes a ruling that no legend lifts by overriding it; a decision on figures changes what the
+        book's own table gives.
+        """
+        found: dict[str, dict[str, None]] = {}
+        for ruling in self.rulings.values():
+            if ruling.force is Force.PRECEDENTE:
+                beaten = (ruling_of(name) for case in ruling.cases for name in case.overrides)
+                rulings = (name for name in beaten if name in self.rulings and self.rulings[name].force in BINDING)
+                found.setdefault(ruling.id, {}).update(dict.fromkeys(rulings))
+        for change in self.committee.changes:
+            figures = (name for name, value in change.values.items() if differing(self.figure_list[name], value))
+            found.setdefault(change.id, {}).update(dict.fromkeys(figures))
+        return {id_: tuple(names) for id_, names in found.items() if names}
 
     @cached_property
     def chosen(self) -> dict[Variable, str]:
@@ -239,6 +277,16 @@ class Book:
             figures=self.figures,
             absolute_yields=self.absolute_yields,
         )
+
+    def changed_by(self, figure: str) -> tuple[Change, ...]:
+        """The committee's dated decisions on a figure."""
+        return tuple(change for change in self.committee.changes if figure in change.values)
+
+    def layer_of(self, question: Question, precedents: Iterable[Ruling]) -> Layer:
+        """The layer that `question` would have with these precedents in the place of the committee's."""
+        rulings = {id_: ruling for id_, ruling in self.rulings.items() if ruling.force is not Force.PRECEDENTE}
+        rulings |= {ruling.id: ruling for ruling in precedents}
+        return replace(self, rulings=rulings)._layers((question,))[question]
 
     def below(self, target: Question) -> tuple[Layer, ...]:
         """The layers needed to answer `target`, lowest first, `target` last."""
@@ -374,6 +422,13 @@ def _mistakes_of_references(book: Book, cited: set[str]) -> Iterator[Message]:
         for name in question.effects:
             if name not in book.questions:
                 yield msg("{id} names {name}, a question which the book does not have", id=question.name, name=name)
+        for answer in question.permits:
+            if answer not in question.values or question.permits.count(answer) > 1:
+                yield msg(
+                    "{id} orders its answers, and {answer} is none or is there twice", id=question.name, answer=answer
+                )
+        if len(question.permits) == 1:
+            yield msg("{id} orders its answers, and one alone is no order", id=question.name)
     for ruling in book.rulings.values():
         for name in ruling.same_as:
             if name not in cited:

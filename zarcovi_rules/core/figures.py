@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from zarcovi_rules.core.rulings import Source
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +25,33 @@ class Figure:
     text: str
     source: str
     schema: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Change:
+    """A committee's decision on figures: `values` take the place of the book's, entry by entry where it is a table.
+
+    Unlike what a committee merely adds, it has an id, a statement and a source, so that a verdict can show it.
+    """
+
+    id: str
+    texto: str
+    text: str
+    source: Source
+    values: Mapping[str, Any]
+
+
+def merged(value: Any, change: Any) -> Any:
+    """A figure's value with `change` in its place; a table keeps the entries that the change does not name."""
+    both_tables = isinstance(value, Mapping) and isinstance(change, Mapping)
+    return {**value, **change} if both_tables else change
+
+
+def differing(figure: Figure, change: Any) -> dict[str, Any]:
+    """The entries that the book's own table gives and `change` gives otherwise, with the book's value for each."""
+    if not (isinstance(figure.value, Mapping) and isinstance(change, Mapping)):
+        return {}
+    return {key: given for key, given in figure.value.items() if key in change and change[key] != given}
 
 
 class Figures(Mapping[str, Any]):

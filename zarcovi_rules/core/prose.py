@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from zarcovi_rules.core.alterations import altered, figures_read
 from zarcovi_rules.core.clock import Authored, Named, Step, Tally, Upon
 from zarcovi_rules.core.flips import Obstacle, smallest_changes, why_not
 from zarcovi_rules.core.messages import Message, Text, msg
-from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id, salvo_id
+from zarcovi_rules.core.rulings import Force, Question, Ruling, case_id, ruling_of, salvo_id
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause, Reading
@@ -36,11 +37,6 @@ FORCES = {
     Force.PRECEDENTE: Text("precedente", "precedent"),
 }
 """The forces of rulings by the words for them."""
-
-
-def ruling_of(cited: str) -> str:
-    """The id of the ruling of which a case or an exception is cited."""
-    return cited.split("!")[0].split(":")[0]
 
 
 def told(answered: Answered, *, changes: bool = True) -> list[Message]:
@@ -77,6 +73,7 @@ def _counted(tally: Tally[Any]) -> list[Message]:
     if tally.verdicts:
         book = tally.verdicts[0].plan.book
         lines += [_citation(book, id_) for id_ in tally.decided]
+        lines += _altered(tally)
         lines += _stood_against(tally)
         lines += [_silent(book, gap) for gap in tally.gaps]
         # What is chosen is chosen for all items alike.
@@ -133,7 +130,9 @@ def prose(verdict: Verdict, *, changes: bool = True, counted: Container[str] = (
     silent = [p.question.about for p in proof.walk() if p.answer == "omisso" and p is not proof]
     if silent and not proof.collect("gaps"):
         lines.append(msg("silent below: {questions}", questions=tuple(silent)))
-    lines += [_figure(book, name) for name in proof.collect("figures")]
+    changed = [name for name in figures_read(verdict) if book.changed_by(name)]
+    lines += [_figure(book, name) for name in dict.fromkeys((*proof.collect("figures"), *changed))]
+    lines += _altered(verdict)
     readings = [book.readings[name] for name in verdict.readings]
     lines += [_read(reading, verdict.situation.values[reading]) for reading in readings]
     if missing := [name for name in proof.depends_on if name not in counted]:
@@ -155,9 +154,27 @@ def _figure(book: Book, name: str) -> Message:
         value = ", ".join(f"{key} = {item}" for key, item in value.items())
     elif isinstance(value, list):
         value = ", ".join(map(str, value))
-    if name in book.committee.figures:
+    if name in book.committee.figures or book.changed_by(name):
         return msg("figure {name}, as the committee has it: {value}", name=name, value=value)
     return msg("figure {name}: {value} [{source}]", name=name, value=value, source=figure.source)
+
+
+def _altered(answered: Answered) -> Iterator[Message]:
+    """Each decision of the committee that changes a rule, where the answer rests on it."""
+    for id_ in altered(answered):
+        yield alteration(answered.verdicts[0].plan.book, id_)
+
+
+def alteration(book: Book, id_: str) -> Message:
+    """The decision `id_` of the committee, and the rules that it changes."""
+    decided = book.rulings.get(id_) or next(change for change in book.committee.changes if change.id == id_)
+    return msg(
+        "changes the rule: {id} against {ids}, {statement} [{source}]",
+        id=id_,
+        ids=", ".join(book.alters[id_]),
+        statement=Text(decided.texto, decided.text),
+        source=decided.source.said,
+    )
 
 
 def _stood_against(answered: Answered) -> Iterator[Message]:

@@ -278,8 +278,8 @@ class Analysis:
         nodes = list(zip(done.layer.nodes, done.stands, done.may_stand, strict=True))
         # A gap that is there for certain explains the silence. Where no ruling speaks, whatever is silent below, that
         # explains it together with each gap that may be there. Else what is silent below does.
-        certain = [node for node, stands, _ in nodes if isinstance(node.origin, Gap) and stands & done.silent]
-        perhaps = [node for node, _, may in nodes if isinstance(node.origin, Gap) and may & done.omitted]
+        certain = [gap for gap, bits in done.gaps.items() if bits & done.silent]
+        perhaps = [node.id for node, _, may in nodes if isinstance(node.origin, Gap) and may & done.omitted]
         silenced = certain or perhaps
         # What gives the answer throughout explains it; else all that give it somewhere, as a conflict takes all it has.
         deciding = [node for node, stands, _ in nodes if stands == self.full and node.then is not None]
@@ -309,7 +309,7 @@ class Analysis:
             defeated=tuple(self._defeats(done)),
             ignored=tuple(self._ignored(done)),
             used=tuple(dict.fromkeys(self._used(done, looked))),
-            gaps=tuple(dict.fromkeys(node.id for node in silenced)) if outcome == OMISSO else (),
+            gaps=tuple(dict.fromkeys(silenced)) if outcome == OMISSO else (),
             depends_on=self._names(list(self._deciders(done)) or self.open) if outcome == DEPENDE else (),
             figures=tuple(dict.fromkeys(name for node in deciding for name in node.figures)),
             below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),

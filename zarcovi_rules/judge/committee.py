@@ -6,35 +6,63 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import Any
+from enum import StrEnum
+from graphlib import CycleError, TopologicalSorter
 
-from zarcovi_rules.core.book import FORCES_WITHOUT_SALVO, Book, Committee, unknown
-from zarcovi_rules.core.conditions import All
-from zarcovi_rules.core.layers import BookError
-from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
-from zarcovi_rules.core.prose import ruling_of
-from zarcovi_rules.core.rulings import Case, Force, Question, Ruling, Source
-from zarcovi_rules.core.situation import Situation, refuse_impossible
-from zarcovi_rules.core.vocabulary import Variable
-from zarcovi_rules.judge.given import PlacedError, blamed, flat
+from zarcovi_rules.core.book import BINDING, Book, Committee
+from zarcovi_rules.core.figures import Change, differing
+from zarcovi_rules.core.layers import BookError, Node
+from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.core.rulings import Question, Ruling, ruling_of
+from zarcovi_rules.judge.decisions import (
+    AnyDecision,
+    FigureDecision,
+    Precedent,
+    decisions,
+    entries,
+    in_force,
+)
+from zarcovi_rules.judge.precedents import Effect, effects, meet
 from zarcovi_rules.judge.schema import committee_schema
 from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Finding, Place
-from zarcovi_rules.source.schema_advice import near_to
-from zarcovi_rules.source.text import brief
 
-_BINDING = FORCES_WITHOUT_SALVO - {Force.PRECEDENTE}
+
+class Kind(StrEnum):
+    """What a remark is about."""
+
+    CONTRADICTION = "contradicao"
+    """Two precedents, or a precedent and a ruling, answer otherwise, and neither overrides the other."""
+    IDLE = "nada_muda"
+    """It changes nothing."""
+    NEVER = "nunca_decide"
+    """Whatever it holds for, another decides."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remark:
+    """What may surprise in a committee file that can be played by: on which decisions and rulings, and what to do."""
+
+    kind: Kind
+    ids: tuple[str, ...]
+    finding: Finding
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
-    """What a committee file gave. With findings it is not to be played by; the notices tell what may surprise."""
+    """What a committee file gave. With findings it is not to be played by; the remarks tell what may surprise."""
 
     path: str
     livro: str = ""
     committee: Committee = field(default_factory=Committee)
+    decisions: tuple[AnyDecision, ...] = ()
     findings: tuple[Finding, ...] = ()
-    notices: tuple[Finding, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+
+    @property
+    def notices(self) -> tuple[Finding, ...]:
+        """What may surprise."""
+        return tuple(remark.finding for remark in self.remarks)
 
 
 def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[Book], as_of: date) -> File:
@@ -52,38 +80,38 @@ def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[B
     document = reading.documents[0]
     data = document.data
     book = book_of(data["livro"])
-    precedents, findings = _precedents(book, document)
+    decided, findings = decisions(book, document)
     findings += _against_the_source(book, document)
-    committee = Committee(readings=data.get("leituras", {}), figures=data.get("figuras", {}))
+    precedents = [one for one in decided if isinstance(one, Precedent)]
+    figures = [one for one in decided if isinstance(one, FigureDecision)]
+    committee = Committee(readings=data.get("leituras", {}), figures=data.get("figuras", {}), book=book.name)
+    if not findings:
+        findings += _clashes(document, figures)
     if not findings:
         try:
-            book.under(replace(committee, precedents=tuple(precedent.ruling for precedent in precedents)))
+            book.under(replace(committee, precedents=tuple(one.ruling for one in precedents)))
         except BookError as error:
             findings += [_together(problem, document, precedents, book) for problem in error.problems]
-    in_force = _in_force(precedents, as_of)
+    remarks: list[Remark] = []
+    if not findings:
+        found = list(effects(book.under(committee), precedents))
+        findings += [finding for effect in found for finding in _impossible(document, effect)]
+        remarks += _remarks(book, document, found)
+        remarks += _idle_figures(book, document, figures)
+    in_order = sorted(remarks, key=lambda remark: _place(remark.finding))
+    changes = tuple(one.change for one in _in_turn(figures) if one.valid(as_of))
     return File(
         path=path,
         livro=book.name,
-        committee=replace(committee, precedents=in_force),
-        findings=tuple(findings),
-        notices=() if findings else tuple(_contradictions(book, document, precedents)),
+        committee=replace(committee, precedents=in_force(precedents, as_of), changes=changes),
+        decisions=tuple(decided),
+        findings=tuple(sorted(findings, key=_place)),
+        remarks=() if findings else tuple(in_order),
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Precedent:
-    """One precedent, valid from `start` to `end`, if it ever ends; `place` is where it stands in the list."""
-
-    place: int
-    ruling: Ruling
-    values: Mapping[Variable, str]
-    start: date
-    end: date | None
-
-    @property
-    def case(self) -> Case:
-        """The one case that it is."""
-        return self.ruling.cases[0]
+def _place(finding: Finding) -> tuple[int, int]:
+    return finding.place.line or 0, finding.place.column or 0
 
 
 def _not_one(reading: yaml.Reading, path: str) -> Iterator[Finding]:
@@ -95,174 +123,29 @@ def _not_one(reading: yaml.Reading, path: str) -> Iterator[Finding]:
 
 
 def _against_the_source(book: Book, document: yaml.Document) -> Iterator[Finding]:
-    """A committee adds to a table of the book; what the source itself gives is not its to change there."""
+    """A committee adds to a table of the book; what the source itself gives changes by a dated decision only."""
     for name, value in document.data.get("figuras", {}).items():
-        given = book.figure_list[name].value
-        for key in value if isinstance(value, Mapping) and isinstance(given, Mapping) else ():
-            if key in given and given[key] != value[key]:
-                yield Finding(
-                    msg("the source gives {key} = {given}, not {value}", key=key, given=given[key], value=value[key]),
-                    document.places.key(("figuras", name, key)),
-                    msg("leave it out; what the table adds is added to the book's"),
-                )
+        for key, given in differing(book.figure_list[name], value).items():
+            yield Finding(
+                msg("the source gives {key} = {given}, not {value}", key=key, given=given, value=value[key]),
+                document.places.key(("figuras", name, key)),
+                msg(
+                    "leave it out: what the table adds is added to the book's; to change what the source gives, "
+                    "write a precedent with `figuras:` and `altera_regra: true`"
+                ),
+            )
 
 
-def _precedents(book: Book, document: yaml.Document) -> tuple[list[_Precedent], list[Finding]]:
-    written = document.data.get("precedentes", [])
-    questions = {one["id"]: one["pergunta"] for one in written}
-    precedents: list[_Precedent] = []
-    findings: list[Finding] = []
-    seen: set[str] = set()
-    for place, one in enumerate(written):
-        try:
-            if one["id"] in seen:
-                raise PlacedError(
-                    msg("{id} is defined twice", id=one["id"]), msg("give each decision an id of its own"), ("id",)
-                )
-            seen.add(one["id"])
-            start, end = _validity(one)
-            values = _values(book, one["fatos"])
-            precedents.append(_Precedent(place, _ruling(book, one, questions, values), values, start, end))
-        except PlacedError as error:
-            findings.append(error.finding(document, ("precedentes", place)))
-    return precedents, findings
+# ------------------------------------------------------------------------------------------------ all together
 
 
-def _validity(written: Mapping[str, Any]) -> tuple[date, date | None]:
-    """From which day and until which a precedent is valid; from the day on which it was decided if it does not say."""
-    decided = _date(written, "data")
-    start = _date(written, "vale_de") if "vale_de" in written else decided
-    end = _date(written, "vale_ate") if "vale_ate" in written else None
-    if end is not None and end < start:
-        raise PlacedError(
-            msg("{id} ends on {end}, before it begins on {start}", id=written["id"], start=start, end=end),
-            msg("change `vale_de` or `vale_ate`"),
-            ("vale_ate",),
-        )
-    return start, end
-
-
-def _date(written: Mapping[str, Any], name: str) -> date:
-    try:
-        return date.fromisoformat(written[name])
-    except ValueError:
-        raise PlacedError(
-            msg("{date} does not exist", date=written[name]),
-            msg("write year, month and day, as in 2026-03-01"),
-            (name,),
-        ) from None
-
-
-def _ruling(
-    book: Book, written: Mapping[str, Any], questions: Mapping[str, str], values: Mapping[Variable, str]
-) -> Ruling:
-    for name in ("texto", "text"):
-        if not written.get(name, "…").strip():
-            raise PlacedError(msg("{name} is empty", name=name), msg("write the decision in one sentence"), (name,))
-    question = book.questions[written["pergunta"]]
-    answer = _word(written["resposta"])
-    if answer not in question.values:
-        guess, known = near_to(answer, question.values), ", ".join(question.values)
-        raise PlacedError(
-            msg("{question} has no answer {answer}", question=question.name, answer=brief(answer)),
-            msg("Did you mean {guess}? Known are: {known}.", guess=guess, known=known)
-            if guess
-            else msg("Choose one of: {known}.", known=known),
-            ("resposta",),
-        )
-    for place, beaten in enumerate(written.get("vence", ())):
-        _check_beaten(book, question, written, questions, place, beaten)
-    case = Case(
-        question=question,
-        when=All(tuple(variable.is_(value) for variable, value in values.items())),
-        then=answer,
-        overrides=tuple(written.get("vence", ())),
-    )
-    return Ruling(
-        id=written["id"],
-        texto=written["texto"],
-        text=written.get("text", written["texto"]),
-        source=Source(section=written["fonte"], item=written["data"], lines=()),
-        force=Force.PRECEDENTE,
-        cases=(case,),
-    )
-
-
-def _values(book: Book, written: Mapping[str, Any]) -> dict[Variable, str]:
-    """The facts, and the answers of questions below, for which a precedent holds."""
-    stated = flat(book, written)
-    values: dict[Variable, str] = {book.facts[name]: _word(said.value) for name, said in stated.items()}
-    try:
-        refuse_impossible(book, Situation(values=values, stated=frozenset(values), numbers={}))
-    except RulesError as error:
-        raise PlacedError(error.message, error.help, ("fatos", *blamed(error, stated))) from None
-    for name, value in written.items():
-        if name in book.questions:
-            values[book.questions[name]] = _word(value)
-    if not values:
-        raise PlacedError(msg("fatos states no fact"), msg("state when the decision holds"), ("fatos",), of_key=True)
-    return values
-
-
-def _word(value: object) -> str:
-    if isinstance(value, bool):
-        return "sim" if value else "nao"
-    return {"não": "nao"}.get(str(value), str(value))
-
-
-def _check_beaten(
-    book: Book,
-    question: Question,
-    written: Mapping[str, Any],
-    questions: Mapping[str, str],
-    place: int,
-    beaten: str,
-) -> None:
-    """Whether an id in `vence` is one that the precedent can beat: of the same question, and not itself."""
-    path = ("vence", place)
-    if beaten == written["id"]:
-        raise PlacedError(msg("{id} overrides itself", id=beaten), msg("take it away"), path)
-    answers = {**_answered(book), **{id_: {name} for id_, name in questions.items()}}
-    if beaten not in answers:
-        error = unknown(msg("ruling"), beaten, answers)
-        help_ = error.help if nearest(beaten, answers) else msg("`zarcovi rulings` lists them all")
-        raise PlacedError(error.message, help_, path)
-    if question.name not in answers[beaten]:
-        raise PlacedError(
-            msg("{id} does not answer {question}", id=beaten, question=question.name),
-            msg("it answers: {questions}", questions=", ".join(sorted(answers[beaten]))),
-            path,
-        )
-    ruling = book.rulings.get(ruling_of(beaten))
-    if ruling is not None and ruling.force in _BINDING and not written.get("altera_regra", False):
-        raise PlacedError(
-            msg("no legend lifts {id}: a precedent against it changes the rule", id=ruling.id),
-            msg("write `altera_regra: true` if that is meant"),
-            path,
-        )
-
-
-def _answered(book: Book) -> dict[str, set[str]]:
-    """Every id by which an override may name a ruling, case, salvo or gap, with the questions that it answers."""
-    answered: dict[str, set[str]] = {}
-    for question, layer in book.layers.items():
-        for node in layer.nodes:
-            if node.origin is not None:
-                ids = {node.id} if "!" in node.id else {node.id, node.origin.id}
-                if node.id == node.origin.id and isinstance(node.origin, Ruling):
-                    ids.add(f"{node.id}:base")
-                for id_ in ids:
-                    answered.setdefault(id_, set()).add(question.name)
-    return answered
-
-
-def _together(problem: Message, document: yaml.Document, precedents: Iterable[_Precedent], book: Book) -> Finding:
+def _together(problem: Message, document: yaml.Document, precedents: Iterable[Precedent], book: Book) -> Finding:
     """What only all precedents together get wrong, a circle: at the last of them that closes it."""
     named = set(re.findall(r"[\w-]+", str(problem)))
     at: yaml.Path
     for one in reversed(list(precedents)):
         at = ("precedentes", one.place)
-        for place, beaten in enumerate(one.case.overrides if one.ruling.id in named else ()):
+        for place, beaten in enumerate(one.beats if one.id in named else ()):
             if ruling_of(beaten) in named:
                 help_ = msg("take {id} out of `vence`, or open the circle at another of its steps", id=beaten)
                 return Finding(problem, document.places.value((*at, "vence", place)), help_)
@@ -270,7 +153,7 @@ def _together(problem: Message, document: yaml.Document, precedents: Iterable[_P
             if variable.name in named and variable.name in book.questions:
                 help_ = msg(
                     "{id} answers {question}, on which {name} hangs already: state facts instead",
-                    id=one.ruling.id,
+                    id=one.id,
                     question=one.case.question.name,
                     name=variable.name,
                 )
@@ -278,49 +161,203 @@ def _together(problem: Message, document: yaml.Document, precedents: Iterable[_P
     return Finding(problem, document.places.value())
 
 
-def _contradictions(book: Book, document: yaml.Document, precedents: Iterable[_Precedent]) -> Iterator[Finding]:
-    """Each precedent that answers otherwise than an earlier one where both hold, and neither overrides the other."""
-    earlier: dict[Question, list[_Precedent]] = {}
+def _in_turn(figures: Iterable[FigureDecision]) -> list[FigureDecision]:
+    """Decisions on figures in the order in which they are made: whatever overrides another comes after it."""
+    by_id = {one.id: one for one in figures}
+    order = TopologicalSorter({one.id: [id_ for id_ in one.beats if id_ in by_id] for one in by_id.values()})
+    try:
+        return [by_id[id_] for id_ in order.static_order()]
+    except CycleError:
+        return list(by_id.values())
+
+
+def _clashes(document: yaml.Document, figures: list[FigureDecision]) -> Iterator[Finding]:
+    """Decisions that give one figure two values on one day, or that override each other in a circle."""
+    for place, one in enumerate(figures):
+        for other in figures[:place]:
+            both = one.id in other.beats and other.id in one.beats
+            ranked = one.id in other.beats or other.id in one.beats
+            if both:
+                where = document.places.value(("precedentes", one.place, "vence", one.beats.index(other.id)))
+                steps = f"{one.id} ← {other.id}"
+                problem = msg("these override each other in a circle: {steps}", steps=steps)
+                yield Finding(problem, where, msg("take {id} out of `vence`", id=other.id))
+            mine = {(name, key): value for name, key, value in entries(one.change)}
+            for name, key, value in entries(other.change) if one.overlaps(other) and not ranked else ():
+                if mine.get((name, key), value) != value:
+                    way = ("figuras", name) if key is None else ("figuras", name, key)
+                    figure = name if key is None else f"{name} {key}"
+                    yield Finding(
+                        msg(
+                            "{id} and {other} give {figure} two values while both are valid",
+                            id=one.id,
+                            other=other.id,
+                            figure=figure,
+                        ),
+                        document.places.key(("precedentes", one.place, *way)),
+                        msg(
+                            "write {other} in the `vence` of {id}, or end it with `vale_ate`", id=one.id, other=other.id
+                        ),
+                    )
+    try:
+        TopologicalSorter({one.id: one.beats for one in figures}).prepare()
+    except CycleError as error:
+        circle = error.args[1]
+        if len(circle) > 3:  # of two it is told above
+            last = max((one for one in figures if one.id in circle), key=lambda one: one.place)
+            problem = msg("these override each other in a circle: {steps}", steps=" ← ".join(circle))
+            where = document.places.key(("precedentes", last.place, "vence"))
+            yield Finding(problem, where, msg("open the circle at one of its steps"))
+
+
+# ------------------------------------------------------------------------------------------------ what each one does
+
+
+def _impossible(document: yaml.Document, effect: Effect) -> Iterator[Finding]:
+    one = effect.precedent
+    if effect.impossible:
+        yield Finding(
+            msg("the facts of {id} cannot be together", id=one.id),
+            document.places.key(("precedentes", one.place, "fatos")),
+            msg("each two of them may, all of them may not: take one away"),
+        )
+    if (below := effect.unanswered) is not None:
+        yield Finding(
+            msg("{question} never answers {answer} under these facts", question=below.name, answer=one.values[below]),
+            document.places.value(("precedentes", one.place, "fatos", below.name)),
+            msg("`zarcovi explain {question}` tells what it looks at", question=below.name),
+        )
+
+
+def _remarks(book: Book, document: yaml.Document, found: list[Effect]) -> Iterator[Remark]:
+    by_id = {effect.precedent.id: effect.precedent for effect in found}
+    told: set[frozenset[str]] = set()
+    for effect in found:
+        one = effect.precedent
+        at = document.places.value(("precedentes", one.place, "id"))
+        if effect.never:
+            by = ", ".join(effect.by)
+            finding = Finding(
+                msg("{id} never decides: {by} overrides it wherever it holds", id=one.id, by=by),
+                at,
+                msg("take it out, or write what overrides it in its `vence` and take it out of theirs"),
+            )
+            yield Remark(kind=Kind.NEVER, ids=(one.id, *effect.by), finding=finding)
+        if effect.idle:
+            yield Remark(kind=Kind.IDLE, ids=(one.id, *effect.by), finding=_idle(effect, at))
+        if one.alters and not book.rulings.keys() & _binding(book, one):
+            finding = Finding(
+                msg("{id} says `altera_regra: true`, and changes no rule", id=one.id),
+                at,
+                msg("name in `vence` the ruling that it changes, or leave `altera_regra` out"),
+            )
+            yield Remark(kind=Kind.IDLE, ids=(one.id,), finding=finding)
+        for node, day in effect.against:
+            other = by_id.get(ruling_of(node.id))
+            if other is None or other.place > one.place:
+                continue  # of two precedents it is told of the later one
+            told.add(frozenset((one.id, other.id)))
+            message = msg("{id} and {other} can contradict each other", id=one.id, other=other.id)
+            help_ = msg(
+                "from {day} on both are valid: if one goes before the other, write the other in its `vence`, or end "
+                "one with `vale_ate`",
+                day=day,
+            )
+            yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, other.id), finding=Finding(message, at, help_))
+        of_the_book = [node for node, _ in effect.against if ruling_of(node.id) not in by_id]
+        yield from _against_rulings(book, one, of_the_book, at)
+    for one, other in _unseen(book, [effect.precedent for effect in found if not effect.looked_through]):
+        if frozenset((one.id, other.id)) not in told:
+            at = document.places.value(("precedentes", one.place, "id"))
+            message = msg("{id} and {other} can contradict each other", id=one.id, other=other.id)
+            help_ = msg("if one goes before the other, write the other in its `vence`")
+            yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, other.id), finding=Finding(message, at, help_))
+
+
+def _binding(book: Book, one: Precedent) -> set[str]:
+    """The rulings that no legend lifts and that a precedent overrides."""
+    beaten = map(ruling_of, one.beats)
+    return {name for name in beaten if name in book.rulings and book.rulings[name].force in BINDING}
+
+
+def _idle(effect: Effect, at: Place) -> Finding:
+    one = effect.precedent
+    message = msg("{id} changes nothing: so it is answered already", id=one.id)
+    if effect.by:
+        message = msg("{id} changes nothing: so it is answered already, by {by}", id=one.id, by=", ".join(effect.by))
+    return Finding(message, at, msg("leave it out, unless it is only meant to be cited"))
+
+
+def _against_rulings(book: Book, one: Precedent, nodes: list[Node], at: Place) -> Iterator[Remark]:
+    """What of the book contradicts a precedent: its rulings, and how a question puts together the answers below it."""
+    rulings = [(node.id, node.origin) for node in nodes if isinstance(node.origin, Ruling)]
+    if rulings:
+        ids = tuple(id_ for id_, _ in rulings)
+        message = msg("{id} and {other} can contradict each other", id=one.id, other=", ".join(ids))
+        help_ = msg("if the precedent goes first, write `vence: [{id}]`", id=", ".join(ids))
+        if any(ruling.force in BINDING for _, ruling in rulings):
+            help_ = msg(
+                "if the precedent goes first, write `vence: [{id}]` and `altera_regra: true`", id=", ".join(ids)
+            )
+        if kept := _kept_by_gaps(book, one, rulings):
+            freed = dict.fromkeys(id_ for found in kept.values() for id_ in found)
+            help_ = msg("take {gaps} out of `vence`: the gap keeps {ids} from deciding, and lets the precedent decide")
+            help_ = help_.about(gaps=", ".join(kept), ids=", ".join(freed))
+        yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, *ids), finding=Finding(message, at, help_))
+    if links := [node for node in nodes if node.origin is None]:
+        ids = tuple(node.id for node in links)
+        below = dict.fromkeys(v.name for node in links for v in node.reads() if isinstance(v, Question))
+        message = msg("{id} and {other} can contradict each other", id=one.id, other=", ".join(ids))
+        help_ = msg(
+            "the question only puts together other answers there: say in `fatos` when it does not, or decide on one of "
+            "{below}",
+            below=", ".join(below) or one.case.question.name,
+        )
+        yield Remark(kind=Kind.CONTRADICTION, ids=(one.id, *ids), finding=Finding(message, at, help_))
+
+
+def _kept_by_gaps(book: Book, one: Precedent, rulings: Iterable[tuple[str, Ruling]]) -> dict[str, list[str]]:
+    """The gaps that a precedent overrides although they keep some of these rulings from deciding."""
+    found: dict[str, list[str]] = {}
+    for node in book.layers[one.case.question].nodes:
+        if node.id in one.beats and node.id in book.gaps:
+            kept = [id_ for id_, ruling in rulings if not {id_, ruling.id}.isdisjoint(node.overrides)]
+            found |= {node.id: kept} if kept else {}
+    return found
+
+
+def _unseen(book: Book, precedents: list[Precedent]) -> Iterator[tuple[Precedent, Precedent]]:
+    """Of precedents whose states are too many to look through: each, and an earlier one that answers otherwise."""
+    earlier: dict[Question, list[Precedent]] = {}
     for one in precedents:
         before = earlier.setdefault(one.case.question, [])
         for other in before:
-            if one.case.then != other.case.then and not _ranked(one, other) and _meet(book, one, other):
-                yield Finding(
-                    msg("{id} and {other} can contradict each other", id=one.ruling.id, other=other.ruling.id),
-                    document.places.value(("precedentes", one.place, "id")),
-                    msg("if one goes before the other, write the other in its `vence`"),
-                )
+            if one.case.then != other.case.then and not _ranked(one, other) and meet(book, one, other):
+                yield one, other
         before.append(one)
 
 
-def _ranked(one: _Precedent, other: _Precedent) -> bool:
-    return any(
-        ruling_of(beaten) == second.ruling.id
-        for first, second in ((one, other), (other, one))
-        for beaten in first.case.overrides
+def _ranked(one: Precedent, other: Precedent) -> bool:
+    return any(ruling_of(name) == other.id for name in one.beats) or any(
+        ruling_of(name) == one.id for name in other.beats
     )
 
 
-def _meet(book: Book, one: _Precedent, other: _Precedent) -> bool:
-    """Whether some day and some facts bring in both. Of answers below it is only seen that they are not different."""
-    if (one.end is not None and one.end < other.start) or (other.end is not None and other.end < one.start):
-        return False
-    if any(other.values.get(variable, value) != value for variable, value in one.values.items()):
-        return False
-    both = {v: value for v, value in (*one.values.items(), *other.values.items()) if not isinstance(v, Question)}
-    try:
-        refuse_impossible(book, Situation(values=both, stated=frozenset(both), numbers={}))
-    except RulesError:
-        return False
-    return True
+def _idle_figures(book: Book, document: yaml.Document, figures: list[FigureDecision]) -> Iterator[Remark]:
+    written: Mapping[str, object] = document.data.get("figuras", {})
+    for one in figures:
+        at = document.places.value(("precedentes", one.place, "id"))
+        if one.alters and not any(
+            differing(book.figure_list[name], value) for name, value in one.change.values.items()
+        ):
+            message = msg("{id} says `altera_regra: true`, and changes no rule", id=one.id)
+            help_ = msg("leave `altera_regra` out: the figure is the committee's to set")
+            yield Remark(kind=Kind.IDLE, ids=(one.id,), finding=Finding(message, at, help_))
+        if not one.beats and _as_it_is(book, written, one.change):
+            message = msg("{id} changes nothing: the figures have these values already", id=one.id)
+            yield Remark(kind=Kind.IDLE, ids=(one.id,), finding=Finding(message, at, msg("leave it out")))
 
 
-def _in_force(precedents: Iterable[_Precedent], as_of: date) -> tuple[Ruling, ...]:
-    """The precedents valid on a day; they no longer override those that are not."""
-    valid = [one.ruling for one in precedents if one.start <= as_of and (one.end is None or as_of <= one.end)]
-    gone = {one.ruling.id for one in precedents} - {ruling.id for ruling in valid}
-    return tuple(replace(ruling, cases=tuple(_without(case, gone) for case in ruling.cases)) for ruling in valid)
-
-
-def _without(case: Case, gone: set[str]) -> Case:
-    return replace(case, overrides=tuple(name for name in case.overrides if ruling_of(name) not in gone))
+def _as_it_is(book: Book, written: Mapping[str, object], change: Change) -> bool:
+    played = book.under(Committee(figures=written)).figures
+    return played == book.under(Committee(figures=written, changes=(change,))).figures

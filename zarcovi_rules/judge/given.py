@@ -62,7 +62,8 @@ def flat(book: Book, written: Mapping[str, Any]) -> dict[str, Stated]:
                 for place, clause in enumerate(inner):
                     stated[f"{name}.{clause}"] = Stated("sim", (name, CLAUSES, place))
             elif short != LABEL:
-                stated[name if short == ITSELF else f"{name}.{short}"] = Stated(inner, (name, short))
+                itself = short == ITSELF and name in book.facts  # else a fact of the group that is called so
+                stated[name if itself else f"{name}.{short}"] = Stated(inner, (name, short))
     return {name: Stated(_folded(book, name, said.value), said.path) for name, said in stated.items()}
 
 

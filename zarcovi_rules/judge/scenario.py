@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from zarcovi_rules.core.book import Book, Committee, unknown
+from zarcovi_rules.core.figures import Change
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Question, Ruling
@@ -110,7 +111,7 @@ def judge(
             continue
         for place in _sound(document, expected) if wrong else range(len(document.data["casos"])):
             try:
-                cases.append(_judged(document, place, book_of, logs_of, committee))
+                cases.append(judged(document, place, book_of, logs_of, committee))
             except PlacedError as error:
                 findings.append(error.finding(document, ("casos", place)))
             except RulesError as error:
@@ -118,11 +119,30 @@ def judge(
             except Exception as error:
                 at, title = document.places.value(("casos", place)), document.data["casos"][place]["caso"]
                 faults.append(Fault(place=at, title=title, error=error))
+    other = list(_of_other_book(reading.documents, committee)) if cases else []
     # A case that is there twice by an alias has its mistakes in one place.
     once = {(finding.place, str(finding.message)): finding for finding in reversed(findings)}
     notices = [notice for notice in reading.notices if not _told_by(findings, notice)]
     in_order = sorted(once.values(), key=lambda finding: (finding.place.line or 0, finding.place.column or 0))
-    return File(path=path, cases=tuple(cases), faults=tuple(faults), findings=tuple(in_order), notices=tuple(notices))
+    return File(
+        path=path,
+        cases=tuple(cases),
+        faults=tuple(faults),
+        findings=tuple(in_order),
+        notices=(*notices, *other),
+    )
+
+
+def _of_other_book(documents: Iterable[yaml.Document], committee: Committee) -> Iterator[Finding]:
+    """Each document whose cases are of a rulebook on which the committee did not decide: it is played as it stands."""
+    for document in documents:
+        book = document.data.get("livro") if isinstance(document.data, dict) else None
+        if isinstance(book, str) and not committee.plays(book):
+            yield Finding(
+                msg("the committee decides on the rulebook {other}, not on {book}", other=committee.book, book=book),
+                document.places.value(("livro",)),
+                msg("these cases were judged without it; to play them by a committee, write one with its own `livro:`"),
+            )
 
 
 def _told_by(findings: Iterable[Finding], notice: Finding) -> bool:
@@ -153,9 +173,10 @@ def _sound(document: yaml.Document, expected: Schema) -> Iterator[int]:
     yield from (place for place, case in enumerate(data["casos"]) if fits({**data, "casos": [case]}))
 
 
-def _judged(
+def judged(
     document: yaml.Document, place: int, book_of: Callable[[str], Book], logs_of: LogsOf, committee: Committee
 ) -> Judged:
+    """Judge the case at `place` of a document that fits the schema. Raises `RulesError` for what cannot be judged."""
     written = document.data["casos"][place]
     readings = {**document.data.get("leituras", {}), **written.get("leituras", {})}
     book = _played(book_of(document.data["livro"]), committee, readings)
@@ -212,16 +233,27 @@ def _of_log(question: LogQuestion, book: Book, written: Mapping[str, Any]) -> An
 
 def _played(book: Book, committee: Committee, readings: Mapping[str, str]) -> Book:
     """The book as the committee plays it, with the case's own readings: the same book for the same choices."""
+    if not committee.plays(book.name):
+        committee = Committee()
     chosen = {**committee.readings, **readings}
-    if not chosen and not committee.figures and not committee.precedents:
+    decided = (committee.figures, committee.precedents, committee.changes)
+    if not chosen and not any(decided):
         return book
     figures = json.dumps(dict(committee.figures), sort_keys=True)
-    return _made(book, tuple(sorted(chosen.items())), figures, committee.precedents)
+    return _made(book, tuple(sorted(chosen.items())), figures, committee.precedents, committee.changes)
 
 
 @lru_cache(maxsize=128)
-def _made(book: Book, readings: tuple[tuple[str, str], ...], figures: str, precedents: tuple[Ruling, ...]) -> Book:
-    return book.under(Committee(readings=dict(readings), figures=json.loads(figures), precedents=precedents))
+def _made(
+    book: Book,
+    readings: tuple[tuple[str, str], ...],
+    figures: str,
+    precedents: tuple[Ruling, ...],
+    changes: tuple[Change, ...],
+) -> Book:
+    return book.under(
+        Committee(readings=dict(readings), figures=json.loads(figures), precedents=precedents, changes=changes)
+    )
 
 
 def _unmet(

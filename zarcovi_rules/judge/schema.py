@@ -19,6 +19,9 @@ ITSELF = "quem"
 LABEL = "nome"
 """Inside a group, how it is to be called in the answer."""
 
+ALWAYS = "sempre"
+"""Among a precedent's facts, and alone there: it holds in every case."""
+
 
 def scenario_schema(books: Iterable[Book], logs_of: LogsOf = no_logs) -> dict[str, Any]:
     """The schema of a scenario file: cases of one of `books`. Made once for the same books: do not alter it."""
@@ -335,10 +338,7 @@ def _committee_body(book: Book) -> dict[str, Any]:
             "figuras": {
                 "type": "object",
                 "description": Both("Figuras do livro com outro valor.", "Figures of the book with another value."),
-                "properties": {
-                    name: dict(figure.schema) | {"description": Both(figure.texto, figure.text) + _key_form(figure)}
-                    for name, figure in book.figure_list.items()
-                },
+                "properties": _figures(book),
                 "additionalProperties": False,
             },
             "precedentes": {
@@ -369,70 +369,115 @@ def _precedent(book: Book) -> dict[str, Any]:
     # Only the judge knows the question: any answer is let through, those of the book are there for an editor to offer.
     written = {"type": ["string", "integer", "boolean"]}
     answers = dict.fromkeys(answer for question in book.questions.values() for answer in question.values)
+    always = {
+        "enum": ["sim", True],
+        "description": Both(
+            "A decisão vale em todo caso, sem mais fatos.", "The decision holds in every case, with no other facts."
+        ),
+    }
+    speaks = ("pergunta", "fatos", "resposta")
+    beside_figures = _refused(
+        "Uma decisão sobre figuras não responde pergunta: separe as duas.",
+        "A decision on figures answers no question: write two decisions.",
+    )
     # A precedent holds for every number that compares alike: it states the comparison, and no list of targets.
     facts = _facts(book.facts.values(), (), {})
     lower = {name: {"enum": _spelt(q.domain), "description": Both(*q.about)} for name, q in book.questions.items()}
+    properties: dict[str, Any] = {
+        "id": {
+            "type": "string",
+            "pattern": r"^PREC(-[A-Za-z0-9]+)+(?!\n)$",
+            "description": Both(
+                "Comece por PREC-, com letras e números, separados por um hífen, como em PREC-2026-01.",
+                "Begin with PREC-, with letters and numbers, a hyphen between them, as in PREC-2026-01.",
+            ),
+        },
+        "data": date,
+        "fonte": {
+            "type": "string",
+            "description": Both("Onde a decisão foi tomada.", "Where the decision was taken."),
+        },
+        "texto": {
+            "type": "string",
+            "description": Both("A decisão em uma frase.", "The decision in one sentence."),
+        },
+        "text": {
+            "type": "string",
+            "description": Both("A decisão em inglês, se houver.", "The decision in English, if there is one."),
+        },
+        "pergunta": {
+            "enum": list(book.questions),
+            "description": Both("A pergunta que a decisão responde.", "The question that the decision answers."),
+        },
+        "fatos": {
+            "type": "object",
+            "minProperties": 1,
+            "description": Both(
+                f"Quando vale: fatos do livro, ou respostas de perguntas de baixo; {ALWAYS}: sim, se vale sempre.",
+                f"When it holds: facts of the book, or answers of questions below; {ALWAYS}: sim, if it always does.",
+            ),
+            "properties": facts | lower | {ALWAYS: always},
+            "additionalProperties": False,
+        },
+        "resposta": {
+            "anyOf": [written, written | {"enum": _spelt(answers)}],
+            "description": Both("A resposta.", "The answer."),
+        },
+        "figuras": {
+            "type": "object",
+            "minProperties": 1,
+            "description": Both(
+                "Em lugar de pergunta, fatos e resposta: figuras com outro valor enquanto a decisão vale. "
+                "O que a tabela do livro já dá só muda com altera_regra: true.",
+                "In place of question, facts and answer: figures with another value while the decision is valid. "
+                "What the book's table gives already changes only with altera_regra: true.",
+            ),
+            "properties": _figures(book),
+            "additionalProperties": False,
+        },
+        "vence": {
+            "type": "array",
+            "items": _citation((*book.rulings, *book.gaps)),
+            "description": Both(
+                "Regras e lacunas que a decisão vence.", "Rulings and gaps that the decision overrides."
+            ),
+        },
+        "altera_regra": {
+            "type": "boolean",
+            "description": Both(
+                "true, se a decisão contraria uma regra que nenhuma legenda afasta, ou o que a fonte dá em uma "
+                "tabela. Todo veredito que se apoia nela mostra que ela altera a regra.",
+                "true, if the decision goes against a ruling that no legend lifts, or what the source gives in a "
+                "table. Each verdict that rests on it shows that it changes the rule.",
+            ),
+        },
+        "vale_de": date,
+        "vale_ate": date,
+    }
     return {
         "type": "object",
-        "required": ["id", "data", "fonte", "texto", "pergunta", "fatos", "resposta"],
+        "required": ["id", "data", "fonte", "texto"],
         "additionalProperties": False,
-        "properties": {
-            "id": {
-                "type": "string",
-                "pattern": r"^PREC(-[A-Za-z0-9]+)+(?!\n)$",
-                "description": Both(
-                    "Comece por PREC-, com letras e números, separados por um hífen, como em PREC-2026-01.",
-                    "Begin with PREC-, with letters and numbers, a hyphen between them, as in PREC-2026-01.",
-                ),
+        "properties": properties,
+        "allOf": [
+            {"if": {"required": ["figuras"]}, "then": {"properties": dict.fromkeys(speaks, beside_figures)}},
+            {
+                "if": {"not": {"required": ["figuras"]}},
+                "then": {"required": list(speaks), "properties": {name: _about(properties[name]) for name in speaks}},
             },
-            "data": date,
-            "fonte": {
-                "type": "string",
-                "description": Both("Onde a decisão foi tomada.", "Where the decision was taken."),
-            },
-            "texto": {
-                "type": "string",
-                "description": Both("A decisão em uma frase.", "The decision in one sentence."),
-            },
-            "text": {
-                "type": "string",
-                "description": Both("A decisão em inglês, se houver.", "The decision in English, if there is one."),
-            },
-            "pergunta": {
-                "enum": list(book.questions),
-                "description": Both("A pergunta que a decisão responde.", "The question that the decision answers."),
-            },
-            "fatos": {
-                "type": "object",
-                "minProperties": 1,
-                "description": Both(
-                    "Quando vale: fatos do livro, ou respostas de perguntas de baixo.",
-                    "When it holds: facts of the book, or answers of questions below.",
-                ),
-                "properties": facts | lower,
-                "additionalProperties": False,
-            },
-            "resposta": {
-                "anyOf": [written, written | {"enum": _spelt(answers)}],
-                "description": Both("A resposta.", "The answer."),
-            },
-            "vence": {
-                "type": "array",
-                "items": _citation((*book.rulings, *book.gaps)),
-                "description": Both(
-                    "Regras e lacunas que a decisão vence.", "Rulings and gaps that the decision overrides."
-                ),
-            },
-            "altera_regra": {
-                "type": "boolean",
-                "description": Both(
-                    "true, se a decisão contraria uma regra que nenhuma legenda afasta.",
-                    "true, if the decision goes against a ruling that no legend lifts.",
-                ),
-            },
-            "vale_de": date,
-            "vale_ate": date,
-        },
+        ],
+    }
+
+
+def _about(field: Mapping[str, Any]) -> dict[str, Any]:
+    """What a field is, without what it may hold: for a rule that only asks for it."""
+    return {"description": field["description"]}
+
+
+def _figures(book: Book) -> dict[str, Any]:
+    return {
+        name: dict(figure.schema) | {"description": Both(figure.texto, figure.text) + _key_form(figure)}
+        for name, figure in book.figure_list.items()
     }
 
 

@@ -14,11 +14,11 @@ from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Book, Committee
-from zarcovi_rules.core.figures import Figure
+from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.figures import Change, Figure
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
-from zarcovi_rules.core.prose import FORCES, SILENCE, ruling_of
-from zarcovi_rules.core.rulings import Gap, Note, Question, Ruling, Tension, case_id, salvo_id
+from zarcovi_rules.core.prose import FORCES, SILENCE, alteration
+from zarcovi_rules.core.rulings import Gap, Note, Question, Ruling, Tension, case_id, ruling_of, salvo_id
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 from zarcovi_rules.judge.logs import LogQuestion
@@ -38,7 +38,7 @@ _CARRIERS = {
 }
 
 
-_KINDS: dict[type, str] = {LogQuestion: "log_question", LogField: "log_field"}
+_KINDS: dict[type, str] = {Change: "figure_decision", LogQuestion: "log_question", LogField: "log_field"}
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -57,12 +57,12 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Explain."""
-    committee = playing.played(options, speech)
-    books = [book if committee == Committee() else book.under(committee) for book in shelf.books()]
+    books = playing.as_played(shelf.books(), options, speech)
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
         known = list(dict.fromkeys(name for book in books for name in _names(book)))
         message = msg("nothing is called “{id}”", id=options.id)
+        _refuse_invalid(options, speech)
         if below := begun_with(options.id, known):
             raise RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
         guess = nearest(options.id, known) or nearest(options.id.upper(), known) or nearest(options.id.lower(), known)
@@ -97,22 +97,17 @@ def _drawn(found: list[tuple[Book, Any]], options: argparse.Namespace, speech: S
             msg("Questions, rulings, gaps, tensions, readings and clauses have one. `--format md` explains the rest."),
         )
     if len(drawn) > 1:
-        names = ", ".join(_name(thing) for book, thing in found)
+        names = ", ".join(_id(thing) for book, thing in found)
         raise RulesError(
             msg("“{id}” names more than one thing, and a file holds one graph", id=options.id),
             msg("Ask for one of: {names}.", names=names),
         )
     if not drawn[0].nodes:
         raise RulesError(
-            msg("nothing in this rulebook looks at {id}: there is nothing to draw", id=options.id),
+            msg("no ruling and no gap looks at {id}: there is nothing to draw", id=options.id),
             msg("`zarcovi explain {id}` tells what it says.", id=options.id),
         )
     return graphed.written(drawn[0], options.format, speech)
-
-
-def _name(thing: Any) -> str:
-    name: str = thing.id if isinstance(thing, Ruling | Gap | Tension | Note) else thing.name
-    return name
 
 
 def _kind(thing: Any) -> Message:
@@ -128,10 +123,24 @@ def _kind(thing: Any) -> Message:
     return msg("word of the case files")
 
 
+def _refuse_invalid(options: argparse.Namespace, speech: Speech) -> None:
+    """Raises `RulesError` where the id is a decision of the committee that is not valid on the day that was asked."""
+    file = playing.read(options, speech, remarks=False)
+    for decided in file.decisions if file is not None else ():
+        if decided.id.casefold() == options.id.casefold():
+            end = msg("from {start} until {end}", start=decided.start, end=decided.end)
+            days = msg("from {start} on", start=decided.start) if decided.end is None else end
+            raise RulesError(
+                msg("{id} is not valid on this day: {days}", id=decided.id, days=days),
+                msg("ask for a day on which it is, with --as-of"),
+            )
+
+
 def _kinds(book: Book) -> list[dict[str, Any]]:
     return [
         dict(book.rulings), dict(book.gaps), dict(book.tensions), dict(book.notes), dict(book.readings),
         dict(book.facts), dict(book.quantities), dict(book.questions), dict(book.figure_list),
+        {change.id: change for change in book.committee.changes},
     ]  # fmt: skip
 
 
@@ -169,7 +178,7 @@ def _text(book: Book, thing: Any, asked: str, speech: Speech) -> str:
 
 
 def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
-    name = _name(thing)
+    name = _id(thing)
     return {
         "id": name,
         "livro": book.name,
@@ -178,6 +187,10 @@ def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
         "text": _text(book, thing, asked, Speech("en")),
         "cenarios": scenarios(book.name, name),
     }
+
+
+def _id(thing: Any) -> str:
+    return str(thing.id if isinstance(thing, Ruling | Gap | Tension | Note | Change) else thing.name)
 
 
 def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
@@ -238,6 +251,16 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
             yield msg("{text}", text=Text(thing.texto, thing.text))
             yield msg("value: {value}", value=json.dumps(book.figures[thing.name], ensure_ascii=False))
             yield msg("source: {source}", source=thing.source)
+            for change in book.changed_by(thing.name):
+                yield _changed(book, change)
+        case Change():
+            yield msg("{id}: the committee's decision on figures", id=thing.id)
+            yield msg("{text}", text=Text(thing.texto, thing.text))
+            yield msg("source: {source}", source=thing.source.said)
+            for name, value in thing.values.items():
+                yield msg("  {name}: {value}", name=name, value=json.dumps(value, ensure_ascii=False))
+            if thing.id in book.alters:
+                yield alteration(book, thing.id)
         case _:
             yield from lines(thing)
     yield from _shown(book, thing)
@@ -280,11 +303,22 @@ def _ruling(book: Book, ruling: Ruling, asked: str) -> Iterator[Line]:
     beaten = [id_ for _, case, id_ in book.cases() if any(ruling_of(name) == ruling.id for name in case.overrides)]
     if beaten:
         yield msg("defeated by: {ids}", ids=", ".join(beaten))
+    changing = [id_ for id_, changed in book.alters.items() if ruling.id in changed]
+    if ruling.id in book.alters:
+        yield alteration(book, ruling.id)
+    for id_ in changing:
+        yield alteration(book, id_)
     if ruling.id in book.same:
         yield msg("says the same as: {ids}", ids=", ".join(book.same[ruling.id]))
     about = [tension.id for tension in book.tensions.values() if ruling.id in tension.rulings]
     if about:
         yield msg("tensions: {ids}", ids=", ".join(about))
+
+
+def _changed(book: Book, change: Change) -> Message:
+    if change.id in book.alters:
+        return alteration(book, change.id)
+    return msg("decided by: {ids}", ids=change.id)
 
 
 def _addressed(book: Book, clause: Clause) -> Iterator[Line]:
@@ -302,7 +336,7 @@ def _addressed(book: Book, clause: Clause) -> Iterator[Line]:
 
 
 def _shown(book: Book, thing: Any) -> Iterator[Line]:
-    name = _name(thing)
+    name = _id(thing)
     shown = scenarios(book.name, name)
     if shown:
         yield msg("scenarios:")

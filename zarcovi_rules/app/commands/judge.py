@@ -13,6 +13,7 @@ from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.alterations import altered
 from zarcovi_rules.core.book import unknown
 from zarcovi_rules.core.clock import Tally, Upon
 from zarcovi_rules.core.messages import Message, RulesError, msg
@@ -83,7 +84,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     for fault in faults:
         if options.debug:
             complain("".join(traceback.format_exception(fault.error)).rstrip())
-        complain(f"zarcovi: {speech(_fault(fault))}")
+        complain(f"zarcovi: {speech(fault_told(fault))}")
     if faults:
         return OUR_FAULT
     if unreadable:
@@ -103,7 +104,7 @@ def _refuse_twice_read(options: argparse.Namespace) -> None:
         )
 
 
-def _fault(fault: scenario.Fault) -> Message:
+def fault_told(fault: scenario.Fault) -> Message:
     """A fault of ours in one case, in one line."""
     place = f"{fault.place.path}:{fault.place.line}"
     return msg(
@@ -214,7 +215,7 @@ def _json(
     findings = [*unreadable, *(finding for file in judged for finding in file.findings)]
     notices = [notice for file in judged for notice in file.notices]
     results = _each(cases, _result, faults)
-    findings += [Finding(_fault(fault), fault.place) for fault in faults]
+    findings += [Finding(fault_told(fault), fault.place) for fault in faults]
     data = {
         "version": __version__,
         "livro_versao": cases[0].book.version if cases else None,
@@ -244,6 +245,7 @@ def _result(case: scenario.Judged) -> dict[str, Any]:
         "resposta": case.answer,
         "respostas": {label: answered.answer for label, answered in answers.items() if label},
         "decidida_por": over("decided"),
+        "altera_regra": list(dict.fromkeys(id_ for answered in answers.values() for id_ in altered(answered))),
         "vencidas": [{"regra": defeat.id, "por": id_} for defeat in over("defeated") for id_ in defeat.by],
         "efeitos": [
             {"pergunta": name, "alvo": label or None, "resposta": effect}

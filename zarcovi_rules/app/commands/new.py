@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from typing import cast
 
 from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.book import Book, unknown
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
-from zarcovi_rules.core.prose import ruling_of
+from zarcovi_rules.core.rulings import Gap, Ruling, ruling_of
+from zarcovi_rules.judge.draft import Draft as PrecedentDraft
 from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify.draft import Draft
@@ -30,16 +32,18 @@ SCREEN = "-"
 class Template:
     """A kind of file that is begun for people: what it is, and how it is written of a name.
 
-    `write` gives the usual name of the file and its text; it raises `RulesError` for a name that is not known.
+    `write` gives the usual name of the file and its text; it raises `RulesError` for a name that is not known. `then`
+    is the command that tells how far it is, by the path of the file.
     """
 
     about: Message
+    then: Callable[[str], str]
     write: Callable[[argparse.Namespace, Speech], tuple[str, str]]
 
 
 def _ruling(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
     """A feature that confirms a ruling."""
-    book = shelf.book(options.livro)
+    book = _as_played(options, speech)
     asked = fold(ruling_of(options.name.removeprefix("@")))
     found = next((ruling for ruling in book.rulings.values() if fold(ruling.id) == asked), None)
     if found is None:
@@ -60,8 +64,50 @@ def _no_ruling(book: Book, name: str) -> RulesError:
     return RulesError(message, msg("Did you mean {guess}?", guess=guess) if guess else a_few(name, list(book.rulings)))
 
 
+def _precedent(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
+    """A committee file with a precedent for a gap or for cases of a ruling, whose answer is a blank."""
+    book = _as_played(options, speech)
+    asked = options.name.removeprefix("@")
+    known: dict[str, Ruling | Gap] = {**book.rulings, **book.gaps}
+    found = next((known[id_] for id_ in known if fold(id_) == fold(ruling_of(asked))), None)
+    if found is None:
+        raise _no_gap(book, options.name)
+    nodes = (node.id for layer in book.layers.values() for node in layer.nodes if node.origin is found)
+    cited = {fold(id_): id_ for id_ in (found.id, f"{found.id}:base", *nodes)}
+    if fold(asked) not in cited:
+        raise unknown(msg("case"), asked, cited.values())
+    file = playing.read(options, speech, remarks=False)
+    taken = frozenset(decided.id for decided in (() if file is None else file.decisions))
+    text = PrecedentDraft(book=book, say=speech, taken=taken).precedent(found, cited[fold(asked)])
+    return f"prec_{fold(found.id).replace('-', '_').replace('.', '_')}.yaml", text
+
+
+def _as_played(options: argparse.Namespace, speech: Speech) -> Book:
+    (book,) = playing.as_played([shelf.book(options.livro)], options, speech)
+    return book
+
+
+def _no_gap(book: Book, name: str) -> RulesError:
+    message = msg("no gap or ruling is called {name}", name=name)
+    others = {fold(reading): reading for reading in (*book.readings, *book.tensions, *book.notes)}
+    if (other := others.get(fold(name))) is not None:
+        return RulesError(message, msg("`zarcovi explain {id}` tells what that is.", id=other))
+    known = [*book.rulings, *book.gaps]
+    if below := begun_with(name, known):
+        return RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
+    guess = nearest(name.upper(), known) or nearest(name, known)
+    return RulesError(message, msg("Did you mean {guess}?", guess=guess) if guess else a_few(name, known))
+
+
 TEMPLATES = {
-    "regra": Template(about=msg("a feature that confirms a ruling"), write=_ruling),
+    "regra": Template(
+        about=msg("a feature that confirms a ruling"), then=lambda path: f"zarcovi verify {path}", write=_ruling
+    ),
+    "precedente": Template(
+        about=msg("a committee's decision on a gap or a ruling"),
+        then=lambda path: f"zarcovi docket --comite {path}",
+        write=_precedent,
+    ),
 }
 """The kinds of template by the word that asks for them."""
 
@@ -78,6 +124,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         help=speech(msg("write there (a file of this folder, named after the id); - writes to the screen")),
     )
     command.add_argument("--livro", choices=shelf.BOOKS, default=shelf.BOOKS[0], help=speech(msg("the rulebook")))
+    playing.arguments(command, speech)
     command.add_argument("--force", action="store_true", help=speech(msg("replace the file if there is one")))
 
 
@@ -100,7 +147,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     else:
         file = options.file or usual
         _fill(options, file, text)
-        done = msg("Written: {path}. Fill in the blanks (___), then: zarcovi verify {path}", path=file)
+        then = TEMPLATES[options.kind].then(file)
+        done = msg("Written: {path}. Fill in the blanks (___), then: {command}", path=file, command=then)
         write(options, speech(done))
     return FINE
 

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from zarcovi_rules import __version__, shelf
-from zarcovi_rules.app import graphed
+from zarcovi_rules.app import graphed, playing
 from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
@@ -23,11 +23,12 @@ FORMATS = ("text", "json", *graphed.FORMATS)
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     """What the command takes."""
     command.add_argument("--livro", choices=shelf.BOOKS, help=speech(msg("only this rulebook")))
+    playing.arguments(command, speech)
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
-    """List the rulings."""
-    books = [shelf.book(options.livro)] if options.livro else shelf.books()
+    """List the rulings, with the precedents of the committee among them."""
+    books = playing.as_played([shelf.book(options.livro)] if options.livro else shelf.books(), options, speech)
     if options.format == "json":
         rulings = [as_data(book, ruling) for book in books for ruling in book.rulings.values()]
         write(options, as_json({"version": __version__, "rulings": rulings}))

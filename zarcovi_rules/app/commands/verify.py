@@ -266,16 +266,7 @@ def _committee(options: argparse.Namespace, speech: Speech) -> Committee:
             raise RulesError(msg("--as-of is the day of a committee file"), msg("Give the file with --comite."))
         return Committee()
     if options.as_of is not None:
-        from datetime import date
-
-        try:
-            options.as_of = date.fromisoformat(options.as_of)
-        except ValueError:
-            raise RulesError(
-                msg(
-                    "{date} is no date: write year-month-day, as in {example}", date=options.as_of, example="2026-03-01"
-                )
-            ) from None
+        options.as_of = playing.day(options.as_of)
     return playing.played(options, speech)
 
 

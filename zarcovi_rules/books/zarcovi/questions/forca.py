@@ -1,9 +1,9 @@
 """Repelling, propelling and attracting, one axis a question.
 
 Lowest: was the defence used to repel, can teleporte escape the attack. Then, each by itself, what may count against the
-repel: the scale, that teleporte cannot escape, Supreme Damage, breaking power, what its legend says. Then: does
-the repel defend, is it in time. Beside it: may a supplementary ability propel the user's attack, does it attract its
-target.
+repel: the scale, that teleporte cannot escape, Supreme Damage, breaking power, what the attack's legend says. Then:
+does the repel defend, is it in time. Beside it: may a supplementary ability propel the user's attack, does it attract
+its target.
 """
 
 from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, deslocamento, forca, ranks
@@ -196,6 +196,7 @@ A_TEMPO = Question(
 
 IMPULSIONA = Question(
     name="habilidade_impulsiona",
+    permits=("nao_pode", "pode"),
     about=Text(
         "a habilidade suplementar pode impulsionar o ataque do usuário?",
         "may the supplementary ability propel its user's attack?",
