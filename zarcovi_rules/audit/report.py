@@ -52,6 +52,11 @@ KEYS: Mapping[Kind, str] = {
     Kind.IDLE: "idle",
 }
 """The kinds by the names that programs rely on."""
+ALL_KEYS = (
+    *("livro", "livro_versao", "questions", "states", "unknown", *KEYS.values()),
+    *("kept_apart", "unseen", "elsewhere", "waiting", "readings"),
+)
+"""Every name under which a report tells programs something."""
 
 
 @dataclass(slots=True)
@@ -111,7 +116,7 @@ class Telling:
         found = self.report.of(Kind.DECLARED)
         gaps = {one.ids[0] for one in found}
         yield msg(
-            "{title}: {count}, on {questions} questions",
+            "{title}: {count}; questions on which they show: {questions}",
             title=TITLES[Kind.DECLARED],
             count=len(gaps),
             questions=len({one.question for one in found}),
@@ -259,16 +264,15 @@ class Telling:
             "elsewhere": sorted(set(report.elsewhere)),
             "waiting": sorted(set(report.waiting)),
         }
-        if self.flips:
-            data["readings"] = [
-                {
-                    "reading": reading.name,
-                    "option": option,
-                    "conflicts": self._data(one for one in found if one.kind is Kind.CONFLICT),
-                    "gaps": self._data(one for one in found if one.kind is Kind.GAP),
-                }
-                for reading, option, found in self.flips
-            ]
+        data["readings"] = [
+            {
+                "reading": reading.name,
+                "option": option,
+                "conflicts": self._data(one for one in found if one.kind is Kind.CONFLICT),
+                "gaps": self._data(one for one in found if one.kind is Kind.GAP),
+            }
+            for reading, option, found in self.flips
+        ]
         return data
 
     def _data(self, found: Iterable[Found]) -> list[dict[str, Any]]:
