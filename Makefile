@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help run test format lint types floors browser pytest generate catalogs bench clean
+.PHONY: help run test format lint types floors browser pytest audit-full generate catalogs bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -44,6 +44,9 @@ browser: $(STAMP)  ## a browser for the tests of pages, unless there is one
 
 pytest: $(STAMP) browser  ## all tests
 	$(BIN)/python -m pytest
+
+audit-full: $(STAMP)  ## both evaluators in all states, a million random situations: minutes (ARGS=--record notes it)
+	@$(BIN)/python -m tests.zarcovi.audit_full $(ARGS)
 
 generate: $(STAMP)  ## write the schemas, the index of scenarios and the glossary anew
 	$(BIN)/python -m zarcovi_rules.app.generate

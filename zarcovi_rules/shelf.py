@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.messages import msg
@@ -49,3 +50,8 @@ def logs(name: str) -> Mapping[str, LogQuestion]:
     if find_spec(module) is None:
         return {}
     return {question.name: question for question in import_module(module).LOGS}
+
+
+def answers(name: str) -> Path:
+    """The file of the stored answers of the rulebook of that name, see `audit.store`."""
+    return Path(__file__).parent / "books" / name / "answers.jsonl"

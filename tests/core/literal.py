@@ -10,7 +10,7 @@ Nothing here is shared with the settlement of the core but the objects that auth
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -23,9 +23,11 @@ State = Mapping[Variable, str]
 OMISSO, CONFLITO = "omisso", "conflito"
 BLOCKED = "blocked"
 """An *omisso* that comes from silence below: the possible answers there lead to different answers here."""
+MEMORY = 1 << 16
+"""Decisions of one question, and findings that were merged, remembered before all of them are forgotten."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Found:
     """What one question came to. `stands`: the ids that stand whatever silent questions below are; `may`: if some are.
 
@@ -43,9 +45,12 @@ class Found:
         return OMISSO if self.outcome == BLOCKED else self.outcome
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Speaker:
-    """Something that speaks on a question: a case, an exception with an answer, a gap, a link."""
+    """Something that speaks on a question: a case, an exception with an answer, a gap, a link.
+
+    `then` is None for a gap; links and what is worked out from figures are structure, which is never `cited`.
+    """
 
     id: str
     names: frozenset[str]
@@ -53,6 +58,7 @@ class Speaker:
     then: str | Variable | None
     overrides: tuple[str, ...]
     lifted_when: tuple[Condition, ...] = ()
+    cited: bool = True
 
     def overrules(self, other: Speaker) -> bool:
         return any(name in other.names for name in self.overrides)
@@ -94,7 +100,7 @@ def speakers(book: Book, question: Question) -> Iterator[Speaker]:
             yield Speaker(silence.gap, frozenset({silence.gap}), silence.when, None, silence.defeats)
     for link in question.links:
         id_ = f"{question.name}~{link.name}"
-        yield Speaker(id_, frozenset({id_}), link.when, link.then, ())
+        yield Speaker(id_, frozenset({id_}), link.when, link.then, (), cited=False)
     if question.computed is not None:
         for values in product(*(variable.domain for variable in question.computed.inputs)):
             answer = question.computed.compute(book.figures, *values)
@@ -102,7 +108,7 @@ def speakers(book: Book, question: Question) -> Iterator[Speaker]:
                 id_ = f"{question.name}~{'~'.join(values)}"
                 inputs = zip(question.computed.inputs, values, strict=True)
                 when = All(tuple(variable.is_(value) for variable, value in inputs))
-                yield Speaker(id_, frozenset({id_}), when, answer, ())
+                yield Speaker(id_, frozenset({id_}), when, answer, (), cited=False)
 
 
 def looked_at(speaker: Speaker) -> Iterator[Variable]:
@@ -114,67 +120,135 @@ def looked_at(speaker: Speaker) -> Iterator[Variable]:
 
 
 class Literal:
-    """The slow evaluator of one book."""
+    """The slow evaluator of one book.
+
+    `looks` is what a question looks at: facts and readings first, then the questions below. A *local state* gives each
+    of these a value, or None to a question below that is silent.
+    """
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.speakers = {question: list(speakers(book, question)) for question in book.questions.values()}
-        self.below = {
-            question: [v for v in book.questions.values() if any(v in looked_at(s) for s in said)]
-            for question, said in self.speakers.items()
+        self.looks = {question: list(dict.fromkeys(_first_facts(said))) for question, said in self.speakers.items()}
+        self.below = {q: [v for v in looks if isinstance(v, Question)] for q, looks in self.looks.items()}
+        self.impossible = {
+            question: [
+                impossible.when
+                for impossible in book.impossible
+                if all(atom.variable in looks for atom in impossible.when.atoms())
+            ]
+            for question, looks in self.looks.items()
         }
+        self.decided: dict[Question, dict[tuple[str, ...], Found]] = {question: {} for question in self.speakers}
+        self.one: dict[tuple[object, ...], Found] = {}
+        self.merged: dict[frozenset[Found], Found] = {}
 
     def ask(self, question: Question, state: State) -> Found:
         """Settle `question` in `state`, which gives every fact and every reading."""
-        return self.ask_all(question, dict(state), {})[question]
+        return self.ask_all(question, state, {})[question]
 
-    def ask_all(
-        self, question: Question, known: dict[Variable, str], found: dict[Question, Found]
-    ) -> dict[Question, Found]:
-        silent = []
-        for below in self.below[question]:
-            if below not in found:
-                self.ask_all(below, known, found)
-            if found[below].outcome in below.domain:
-                known[below] = found[below].outcome
+    def ask_all(self, question: Question, state: State, found: dict[Question, Found]) -> dict[Question, Found]:
+        """Settle `question` and all that it needs in `state`; those in `found` are settled already."""
+        known: list[str | None] = []
+        for variable in self.looks[question]:
+            if isinstance(variable, Question):
+                if variable not in found:
+                    self.ask_all(variable, state, found)
+                outcome = found[variable].outcome
+                known.append(outcome if outcome in variable.domain else None)
             else:
-                silent.append(below)
-        each = []
-        for values in product(*(below.domain for below in silent)):
-            assumed = dict(known)
-            assumed.update(zip(silent, values, strict=True))
-            each.append(self.decide(self.speakers[question], assumed))
-        outcomes = {one.outcome for one in each}
-        found[question] = Found(
-            outcome=outcomes.pop() if len(outcomes) == 1 else BLOCKED,
-            stands=frozenset.intersection(*(one.stands for one in each)),
-            may=frozenset.union(*(one.stands for one in each)),
-            defeated=frozenset.intersection(*(one.defeated for one in each)),
-            withdrawn=frozenset.intersection(*(one.withdrawn for one in each)),
-        )
+                known.append(state[variable])
+        found[question] = self.settle(question, known)
         return found
 
-    def decide(self, said: list[Speaker], state: State) -> Found:
-        holding = [speaker for speaker in said if truth(speaker.when, state)]
-        applying = [s for s in holding if not any(truth(lifted, state) for lifted in s.lifted_when)]
+    def can_be(self, question: Question, state: State) -> bool:
+        """Whether what is known in a local state of `question`, which gives every fact that it looks at, can be."""
+        return not any(truth(impossible, state) for impossible in self.impossible[question])
 
-        def defeated(speaker: Speaker) -> bool:
-            return any(other.overrules(speaker) and not defeated(other) for other in applying)
-
-        standing = [speaker for speaker in applying if not defeated(speaker)]
-        answers = {
-            state[speaker.then] if isinstance(speaker.then, Variable) else speaker.then
-            for speaker in standing
-            if speaker.then is not None
-        }
-        stands = frozenset(speaker.id for speaker in standing)
-        return Found(
-            outcome=OMISSO if not answers else CONFLITO if len(answers) > 1 else answers.pop(),
-            stands=stands,
-            may=stands,
-            defeated=frozenset(speaker.id for speaker in applying if defeated(speaker)),
-            withdrawn=frozenset(speaker.id for speaker in holding if speaker not in applying),
+    def settle(self, question: Question, known: Sequence[str | None]) -> Found:
+        """Settle `question` alone in a local state: the values of what it `looks` at, in that order."""
+        possible = [
+            v.domain if value is None else (value,) for v, value in zip(self.looks[question], known, strict=True)
+        ]
+        remembered = self.decided[question]
+        return self.agreed(
+            frozenset(remembered.get(values) or self.decide(question, values) for values in product(*possible))
         )
+
+    def agreed(self, each: frozenset[Found]) -> Found:
+        """What holds whichever of these is what the question came to."""
+        if len(each) == 1:
+            return next(iter(each))
+        if each not in self.merged:
+            if len(self.merged) >= MEMORY:
+                self.merged.clear()
+            outcomes = {one.outcome for one in each}
+            self.merged[each] = Found(
+                outcome=outcomes.pop() if len(outcomes) == 1 else BLOCKED,
+                stands=frozenset.intersection(*(one.stands for one in each)),
+                may=frozenset.union(*(one.stands for one in each)),
+                defeated=frozenset.intersection(*(one.defeated for one in each)),
+                withdrawn=frozenset.intersection(*(one.withdrawn for one in each)),
+            )
+        return self.merged[each]
+
+    def cited(self, question: Question, found: Found) -> frozenset[str]:
+        """The ids that are to be cited for an answer: those that give it whatever is silent; if none is, all that may.
+
+        A conflict cites all that may stand, silence nothing.
+        """
+        answering = frozenset(speaker.id for speaker in self.speakers[question] if speaker.then is not None)
+        cited = frozenset(
+            speaker.id for speaker in self.speakers[question] if speaker.then is not None and speaker.cited
+        )
+        if found.answer == OMISSO:
+            return frozenset()
+        throughout = found.outcome != CONFLITO and answering & found.stands
+        return cited & (found.stands if throughout else found.may)
+
+    def gaps(self, question: Question, found: Found) -> frozenset[str]:
+        """The gaps of a silence: those that are there; if none is, and no ruling speaks, all that may be."""
+        gaps = frozenset(speaker.id for speaker in self.speakers[question] if speaker.then is None)
+        if found.answer != OMISSO:
+            return frozenset()
+        return gaps & found.stands or (gaps & found.may if found.outcome == OMISSO else frozenset())
+
+    def decide(self, question: Question, values: tuple[str, ...]) -> Found:
+        """Settle `question` where nothing below is silent. What was decided is remembered, what is the same is one."""
+        remembered = self.decided[question]
+        if len(remembered) >= MEMORY:
+            remembered.clear()
+        found = decide(self.speakers[question], dict(zip(self.looks[question], values, strict=True)))
+        same = (found.outcome, found.stands, found.defeated, found.withdrawn)
+        remembered[values] = self.one.setdefault(same, found)
+        return remembered[values]
+
+
+def decide(said: list[Speaker], state: State) -> Found:
+    holding = [speaker for speaker in said if truth(speaker.when, state)]
+    applying = [s for s in holding if not any(truth(lifted, state) for lifted in s.lifted_when)]
+
+    def defeated(speaker: Speaker) -> bool:
+        return any(other.overrules(speaker) and not defeated(other) for other in applying)
+
+    standing = [speaker for speaker in applying if not defeated(speaker)]
+    answers = {
+        state[speaker.then] if isinstance(speaker.then, Variable) else speaker.then
+        for speaker in standing
+        if speaker.then is not None
+    }
+    stands = frozenset(speaker.id for speaker in standing)
+    return Found(
+        outcome=OMISSO if not answers else CONFLITO if len(answers) > 1 else answers.pop(),
+        stands=stands,
+        may=stands,
+        defeated=frozenset(speaker.id for speaker in applying if speaker not in standing),
+        withdrawn=frozenset(speaker.id for speaker in holding if speaker not in applying),
+    )
+
+
+def _first_facts(said: list[Speaker]) -> list[Variable]:
+    return sorted((v for speaker in said for v in looked_at(speaker)), key=lambda v: isinstance(v, Question))
 
 
 def free(book: Book) -> list[Variable]:

@@ -238,12 +238,16 @@ class Drawer(Picks):
             self.sayable[case.question] += [f"{full}!{s.clause.name[2:]}" for s in (*case.salvo, *case.challenged_by)]
         return small_ruling(id_, *cases, force=force)
 
-    def silence(self, gap: Gap) -> Silence:
+    def silences(self, gap: Gap, most: int) -> list[Silence]:
+        """One to `most` silences of the gap, all on one question."""
         question = self.pick(self.questions)
         variables = self.variables(self.questions[: self.questions.index(question)])
-        defeats = self.some(self.sayable[question], 3)
+        made = []
+        for _ in range(self.pick(range(1, most + 1))):
+            defeats = self.some(self.sayable[question], 3)
+            made.append(Silence(gap=gap.id, question=question, when=self.condition(variables, 1), defeats=defeats))
         self.sayable[question].append(gap.id)
-        return Silence(gap=gap.id, question=question, when=self.condition(variables, 1), defeats=defeats)
+        return made
 
     def impossible(self, name: str) -> Impossible:
         one, other = self.pick([*self.facts, *self.clauses]), self.pick([*self.facts, *self.clauses])
@@ -252,15 +256,15 @@ class Drawer(Picks):
 
 
 @st.composite
-def rulebooks(draw: st.DrawFn, impossible: int = 1) -> Small:
-    """A random small rulebook with at most `impossible` impossible combinations."""
+def rulebooks(draw: st.DrawFn, impossible: int = 1, silences: int = 1) -> Small:
+    """A random small rulebook with at most `impossible` impossible combinations; a gap shows in at most `silences`."""
     drawer = Drawer(draw)
     made: list[object] = []
     for place in range(drawer.number(1, 6)):
         made.append(drawer.ruling(f"R-{place}"))
         if drawer.number(0, 3) == 3:
             gap = Gap(id=f"GAP-{place}", texto="lacuna", text="gap")
-            made += [gap, drawer.silence(gap)]
+            made += [gap, *drawer.silences(gap, silences)]
     made += [drawer.impossible(f"i{place}") for place in range(drawer.number(0, impossible))]
     figure = Figure(name="n", value=1, texto="n", text="n", source="small")
     parts = (*drawer.facts, *drawer.clauses, *drawer.readings, figure, *drawer.questions, *made)

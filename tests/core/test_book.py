@@ -414,6 +414,14 @@ def test_all_mistakes_are_told_at_once() -> None:
     assert all(any(id_ in problem for problem in found) for id_ in ("g", "R-1", "R-9", "R-2", "c"))
 
 
+def test_the_order_of_a_questions_answers_names_its_answers_each_once_and_more_than_one() -> None:
+    Book.of("ordered", [small_question("o", 3, permits=("b", "a"))])
+
+    for permits in (("a", "d"), ("a", "b", "b"), ("a",)):
+        (problem,) = dict.fromkeys(problems(small_question("o", 3, permits=permits)))
+        assert "o orders its answers" in problem
+
+
 def test_an_error_reads_as_one_sentence_with_all_mistakes() -> None:
     with pytest.raises(BookError) as refused:
         Book.of("bad", [F, Q, small_ruling("R-1", case(overrides=("R-8", "R-9")))])

@@ -44,6 +44,11 @@ def ids(done: Settled, where: list[int], place: int) -> frozenset[str]:
     return frozenset(node.id for node, bits in zip(done.layer.nodes, where, strict=True) if bits >> place & 1)
 
 
+def standing(done: Settled, place: int) -> frozenset[str]:
+    gaps = frozenset(gap for gap, bits in done.gaps.items() if bits >> place & 1)
+    return gaps | ids(done, done.stands, place)
+
+
 @given(rulebooks())
 @examples(80)
 def test_every_state_is_settled_as_the_words_say(small: Small) -> None:
@@ -54,7 +59,7 @@ def test_every_state_is_settled_as_the_words_say(small: Small) -> None:
             expected = literal.ask(question, state)
 
             assert expected.outcome == outcome(done[question], place)
-            assert expected.stands == ids(done[question], done[question].stands, place)
+            assert expected.stands == standing(done[question], place)
 
 
 @given(rulebooks())
@@ -151,6 +156,19 @@ def test_a_gap_silences_only_what_no_ruling_answers() -> None:
 
     assert [outcome(done, place) for place in range(2)] == ["a", OMISSO]
     assert [{"GAP-1", "R-1"}, {"GAP-1"}] == [ids(done, done.stands, place) for place in range(2)]
+
+
+def test_a_gap_is_there_whatever_is_silent_below_by_one_of_its_silences_or_another() -> None:
+    top = small_question("top", 2, links=linked(a="a"))
+    gap = Gap(id="GAP-1", texto="lacuna", text="gap")
+    silences = [Silence(gap="GAP-1", question=top, when=LOW.is_(low)) for low in "abc"]
+
+    def found(*said: Silence) -> tuple[str, frozenset[str], frozenset[str]]:
+        done = settled(Book.of("gap", [F, LOW, top, gap, *said]))[top]
+        return outcome(done, 0), standing(done, 0), ids(done, done.may_stand, 0) - {"top~a"}
+
+    assert found(*silences) == (BLOCKED, frozenset({"GAP-1"}), frozenset({"GAP-1"}))
+    assert found(*silences[:2]) == (BLOCKED, frozenset(), frozenset({"GAP-1"}))
 
 
 def test_a_gap_takes_away_the_catch_all_that_it_defeats() -> None:

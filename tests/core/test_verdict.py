@@ -28,7 +28,7 @@ from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.conditions import ALWAYS, Condition
 from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.plan import Plan
-from zarcovi_rules.core.rulings import Case, Impossible, Link, Question, Salvo
+from zarcovi_rules.core.rulings import Case, Gap, Impossible, Link, Question, Salvo, Silence
 from zarcovi_rules.core.verdict import DEPENDE, Analysis, Defeat, Proof
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, Variable, clause
 
@@ -522,3 +522,16 @@ def test_an_amount_that_the_figures_do_not_give_is_silence() -> None:
     )
 
     assert ask(toy(amount), amount, {"ceu": "chuva"}).answer == OMISSO
+
+
+def test_a_gap_that_shows_whatever_is_silent_below_is_named_also_when_it_shows_in_pieces() -> None:
+    fact, low = small_fact("f"), small_question("low")
+    top = small_question("top", links=(Link(name="l", when=low.is_("a"), then="a"),))
+    gap = Gap(id="GAP-1", texto="lacuna", text="gap")
+    whole = [Silence(gap="GAP-1", question=top, when=low.is_("a", "b"))]
+    pieces = [Silence(gap="GAP-1", question=top, when=low.is_(value)) for value in low.domain]
+
+    proofs = [ask(Book.of("gap", [fact, low, top, gap, *said]), top, {}).proof for said in (whole, pieces, pieces[:1])]
+
+    assert [proof.answer for proof in proofs] == [OMISSO, OMISSO, OMISSO]
+    assert [proof.gaps for proof in proofs] == [("GAP-1",), ("GAP-1",), ()]

@@ -41,7 +41,7 @@ def faults(question: str, *free: str) -> list[str]:
     readings = [v for v in seen if isinstance(v, Reading)]
     facts = [v for v in seen if not isinstance(v, Reading)]
     spread_out = spread(facts)
-    here = possible(plan, spread_out, (1 << prod(len(fact.domain) for fact in facts)) - 1)
+    here = possible(plan.book, spread_out, (1 << prod(len(fact.domain) for fact in facts)) - 1)
     found: list[str] = []
     for options in product(*(reading.domain for reading in readings)):
         columns = {v: {value: bits & here for value, bits in column.items()} for v, column in spread_out.items()}

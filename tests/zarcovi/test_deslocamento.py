@@ -23,6 +23,7 @@ QUESTIONS = (
     "um_uso_contra_varios",
     "passageiro_viaja",
     "contagem_de_passageiros",
+    "tamanho_da_carga",
     "carga_do_deslocamento",
     "levar_passageiro",
     "passageiro_escapa",
@@ -31,6 +32,7 @@ QUESTIONS = (
     "voo_livra_do_ataque",
     "auxilio_conta_como",
     "combo_conta_como",
+    "alcance_da_habilidade_e_um_so",
     "alcance_do_combo",
 )
 
@@ -668,3 +670,29 @@ def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str)
     below = Plan(book(), book().questions[question]).layers[-1].below if question in LOCALLY else ()
 
     assert faults(question, *(free.name for free in below)) == []
+
+
+@pytest.mark.parametrize("taken", range(5))
+@pytest.mark.parametrize("giants", range(4))
+@pytest.mark.parametrize("megas", range(4))
+def test_a_load_has_a_size(taken: int, giants: int, megas: int) -> None:
+    load = {"carga.passageiros": taken, "carga.gigantes": giants, "carga.mega_gigantes": megas}
+    sizes = {
+        (0, 0, 0): "ninguem",
+        (1, 0, 0): "um_normal",
+        (2, 0, 0): "dois_normais",
+        (1, 1, 0): "um_gigante",
+        (2, 1, 0): "gigante_e_normal",
+        (1, 0, 1): "um_mega_gigante",
+        (2, 0, 1): "um_mega_gigante",
+        (2, 2, 0): "dois_gigantes",
+    }
+
+    if giants + megas <= taken:
+        many = "varios" if giants <= 1 and not megas else "varios_grandes"
+        assert ask("tamanho_da_carga", load).answer == sizes.get((taken, giants, megas), many)
+
+
+@pytest.mark.parametrize(("offered", "single"), [("uma", "sim"), ("curto_e_longo", "nao"), ("todas", "nao")])
+def test_an_ability_has_one_range_or_several(offered: str, single: str) -> None:
+    assert ask("alcance_da_habilidade_e_um_so", {"alcance.opcoes": offered}).answer == single

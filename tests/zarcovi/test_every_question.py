@@ -37,7 +37,7 @@ COMPOSED = {
     "usos_restantes": 1,
 }
 """How many layers below have to be settled too."""
-TOO_WIDE = {"ataque_rompe_a_barreira", "passa_pelo_efeito", "destino_da_barreira", "efeito_no_alvo"}
+TOO_WIDE = {"ataque_rompe_a_barreira", "destino_da_barreira", "efeito_no_alvo"}
 """With what keeps their inputs apart there are more states than a test can hold: slices of them are settled."""
 SLICES, SPREAD = 80, 14
 """How many slices, each over all that this many facts may be while the others stand still."""
@@ -78,7 +78,7 @@ def test_no_slice_of_all_that_is_settled_for_it_conflicts_or_is_silent_without_a
         columns = spread(moving)
         full = (1 << prod(len(fact.domain) for fact in moving)) - 1
         columns |= {fact: {choose.choice(fact.domain): full} for fact in free if fact not in moving}
-        here = possible(plan, columns, full)
+        here = possible(plan.book, columns, full)
         columns = {fact: {value: bits & here for value, bits in column.items()} for fact, column in columns.items()}
         settled = settle_all(plan.layers, columns, here)
         gaps = [

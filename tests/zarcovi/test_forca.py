@@ -18,6 +18,10 @@ from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 QUESTIONS = (
     "defesa_e_repelir",
     "fuga_por_teleporte_impossivel",
+    "escala_pesa_no_repelir",
+    "fuga_impossivel_pesa_no_repelir",
+    "dano_e_supremo",
+    "ataque_recusa_ser_repelido",
     "rompedor_conta_no_repelir",
     "repelir_chega_a_tempo",
     "classe_do_ser",
@@ -30,12 +34,12 @@ FREE = {
     "defesa_e_repelir": ("devolucao_do_ataque",),
     "repelir_defende": (
         "defesa_e_repelir",
-        "escala_do_ataque",
-        "fuga_por_teleporte_impossivel",
+        "ataque_paralisa",
+        "escala_pesa_no_repelir",
+        "fuga_impossivel_pesa_no_repelir",
+        "dano_e_supremo",
+        "ataque_recusa_ser_repelido",
         "rompedor_conta_no_repelir",
-        "status_do_ataque",
-        "ataque_combavel",
-        "fluxo_de_chakra_cortado",
     ),
     "destino_do_repelir": ("repelir_defende",),
     "habilidade_impulsiona": ("alcance_do_combo", "escala_do_ataque"),
@@ -276,6 +280,50 @@ def test_whether_a_repel_is_in_time(own: int, boosts: dict[str, Any], answer: st
 @pytest.mark.parametrize("attack", [UNI, GLOBAL])
 def test_what_becomes_of_a_repel_is_left_open(attack: Given) -> None:
     assert ask("destino_do_repelir", attack).proof.collect("gaps") == ("GAP-47",)
+
+
+@pytest.mark.parametrize(
+    ("question", "given", "options"),
+    [
+        ("escala_pesa_no_repelir", UNI, {"A": "nao", "B": "nao", "C": "nao"}),
+        ("escala_pesa_no_repelir", GLOBAL, {"A": "sim", "B": "sim", "C": "sim"}),
+        (
+            "escala_pesa_no_repelir",
+            {**GLOBAL, "ataque.cabe_teleporte": "exclui"},
+            {"A": "sim", "B": "sim", "C": "ressalvada"},
+        ),
+        ("fuga_impossivel_pesa_no_repelir", UNI, {"A": "nao", "B": "nao", "C": "nao"}),
+        ("fuga_impossivel_pesa_no_repelir", INESCAPAVEL, {"A": "sim", "B": "salvo_legenda", "C": "nao"}),
+    ],
+)
+def test_what_may_count_against_a_repel_is_asked_by_itself(question: str, given: Given, options: Given) -> None:
+    assert {option: answer(question, given, AMB_8=option) for option in options} == options
+
+
+def test_where_any_ruling_yields_to_a_legend_only_a_legend_repels_what_teleporte_cannot_escape() -> None:
+    assert answer("fuga_impossivel_pesa_no_repelir", INESCAPAVEL, AMB_8="A", AMB_0="B") == "salvo_legenda"
+
+
+@pytest.mark.parametrize(
+    ("attack", "supreme"),
+    [(SUPREMO, "sim"), (UNI, "nao"), ({**GLOBAL, "ataque.status": "ilimitado", "ataque.senjutsu": "sim"}, "sim")],
+)
+def test_damage_is_supreme_as_the_attack_counts(attack: Given, supreme: str) -> None:
+    assert answer("dano_e_supremo", attack) == supreme
+
+
+@pytest.mark.parametrize(
+    ("given", "refuses"),
+    [
+        (UNI, "nao"),
+        ({**UNI, **says("ataque.nao_pode_ser_repelido")}, "sim"),
+        ({**UNI, **says("ataque.so_repelido_se_combavel"), "ataque.combavel": "sim"}, "nao"),
+        ({**UNI, **says("ataque.so_repelido_se_combavel"), "ataque.combavel": "nao"}, "sim"),
+        ({**SO_REPELE, **says("ataque.so_repelido_se_combavel")}, "nao"),
+    ],
+)
+def test_the_attacks_legend_may_refuse_the_repel(given: Given, refuses: str) -> None:
+    assert answer("ataque_recusa_ser_repelido", given) == refuses
 
 
 _FACTS: dict[str, list[str]] = {

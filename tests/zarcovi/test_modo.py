@@ -22,7 +22,14 @@ from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 HAPPENS = "operacao_sobre_o_modo"
 AFTER = "estado_do_modo"
 MANY = settings(max_examples=60, derandomize=True)
-QUESTIONS = (HAPPENS, AFTER, "modo_concede", "complementares_do_modo", "tipo_da_mescla")
+TRIED = {
+    "desativacao_do_modo": "desativar",
+    "substituicao_do_modo": "substituir",
+    "mescla_do_modo": "mesclar",
+    "sobreposicao_ao_modo": "sobrepor",
+}
+ENDS = ("fim_do_turno", "fim_da_luta")
+QUESTIONS = (*TRIED, "modo_ao_fim", HAPPENS, AFTER, "modo_concede", "complementares_do_modo", "tipo_da_mescla")
 TYPES = ("nao_desativavel", "desativavel", "so_substituivel")
 OPERATIONS = ("ativar", "desativar", "substituir", "mesclar", "sobrepor", "fim_do_turno", "fim_do_outro", "fim_da_luta")
 
@@ -87,6 +94,16 @@ def test_what_happens_hangs_on_how_the_mode_stands(operation: str) -> None:
 def test_an_inactive_mode_has_nothing_to_lose(operation: str) -> None:
     verdict = ask(HAPPENS, mode(operation, state="inativo"))
     assert (verdict.answer, decided(verdict)) == ("nao_ha", ())
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+@pytest.mark.parametrize("type_", TYPES)
+def test_each_thing_tried_has_a_question_of_its_own(operation: str, type_: str) -> None:
+    given = mode(operation, type_, "ativo")
+
+    for question, tried in {**TRIED, "modo_ao_fim": operation if operation in ENDS else "fim"}.items():
+        expected = ask(HAPPENS, given).answer if operation == tried else "nao_ha"
+        assert ask(question, given).answer == expected
 
 
 # From post to post.
@@ -259,7 +276,7 @@ def test_a_clause_against_an_absolute_ruling_counts_only_where_legends_win(chall
     verdict = ask(HAPPENS, given, rules=strict)
 
     assert verdict.answer not in (wished, OMISSO, DEPENDE)
-    assert challenge.partition("!")[0] in {id_ for _, id_ in verdict.proof.ignored}
+    assert challenge.partition("!")[0] in {id_ for _, id_ in verdict.collect("ignored")}
     assert ask(HAPPENS, given, rules=lenient).answer == wished
 
 
@@ -294,7 +311,7 @@ def test_two_legends_that_contradict_each_other() -> None:
     given = mode("desativar", "desativavel", "ativo", "nao_pode_ser_desativado", "desativado_por_habilidade")
     verdict = ask(HAPPENS, given)
 
-    assert (verdict.answer, verdict.proof.gaps) == (OMISSO, ("GAP-52",))
+    assert (verdict.answer, verdict.collect("gaps")) == (OMISSO, ("GAP-52",))
     assert ask(HAPPENS, given, rules=book().without("GAP-52")).answer == "recusado"
 
 

@@ -16,6 +16,7 @@ from zarcovi_rules.core.situation import situation
 from zarcovi_rules.core.verdict import DEPENDE, OMISSO
 
 QUESTIONS = (
+    "ataque_paralisa",
     "e_efeito_negativo",
     "fluxo_de_chakra_cortado",
     "tipo_da_paralisia",
@@ -23,6 +24,8 @@ QUESTIONS = (
     "equipara_se_a_selamento",
     "efeito_que_conta",
     "paralisia_em_vigor",
+    "atingido_esta_selado",
+    "card_de_quem_nao_se_move",
     "pode_lancar_card",
     "livra_se_da_paralisia",
     "ofensiva_do_paralisado",
@@ -503,3 +506,46 @@ def test_a_clause_against_an_absolute_ruling_is_ignored_unless_the_table_lets_le
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
     assert faults(question) == []
+
+
+@pytest.mark.parametrize(
+    ("attack", "paralyses"),
+    [
+        (PARALISIA, "sim"),
+        ({"ataque.imobiliza": "sim"}, "sim"),
+        ({"ataque.incapacita": "sim"}, "sim"),
+        ({**PONTOS, **DETECTA}, "sim"),
+        (PONTOS, "nao"),
+        ({}, "nao"),
+    ],
+)
+def test_an_attack_paralyses_by_its_effect_by_its_legend_or_by_cutting_the_flow(attack: Given, paralyses: str) -> None:
+    assert answer("ataque_paralisa", attack) == paralyses
+
+
+@pytest.mark.parametrize(
+    ("card", "kind"),
+    [
+        (TT, "teletransporte"),
+        ({**TT, **DIMENSIONAL}, "dimensional"),
+        (EQUIPARADO, "equiparado"),
+        (TP, "move"),
+        (MOVE, "move"),
+        (PARADO, "parado"),
+    ],
+)
+def test_for_one_who_cannot_move_a_card_is_of_one_of_five_kinds(card: Given, kind: str) -> None:
+    assert answer("card_de_quem_nao_se_move", card) == kind
+
+
+@pytest.mark.parametrize(
+    ("given", "sealed"),
+    [
+        ({"ataque.efeito": "selamento"}, "sim"),
+        ({"ataque.efeito": "aprisionamento"}, "sim"),
+        ({"ataque.efeito": "selamento", **ERRA}, "nao"),
+        (PARALISIA, "nao"),
+    ],
+)
+def test_only_who_is_hit_by_a_sealing_is_sealed(given: Given, sealed: str) -> None:
+    assert answer("atingido_esta_selado", given) == sealed

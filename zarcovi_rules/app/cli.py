@@ -22,6 +22,8 @@ COMMANDS: dict[str, Message] = {
     "explain": msg("explain a ruling, exception, reading, gap, clause, figure, question or field by its id or name"),
     "rulings": msg("list all rulings"),
     "steps": msg("list the Gherkin steps that a feature may use"),
+    "audit": msg("find conflicts, gaps and rulings that say nothing, over all situations that can be"),
+    "impact": msg("compare two states of the rules: what would another committee file or revision change?"),
     "docket": msg("list what waits for a decision of the committee"),
     "new": msg("begin a file that is to be filled in: the feature of a ruling, a precedent"),
 }

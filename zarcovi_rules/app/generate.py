@@ -12,6 +12,7 @@ from typing import Any
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.scenarios import INDEX
+from zarcovi_rules.audit.impact import KINDS, VERDICTS
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.core.prose import SILENCE
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
@@ -50,10 +51,28 @@ def _glossary() -> str:
         for question in book.questions.values():
             lines += ["", f"### {question.name}", "", f"{question.about.pt} / {question.about.en}", ""]
             lines += _answers(question.values)
+            if question.permits:
+                order = " → ".join(f"`{answer}`" for answer in question.permits)
+                lines += ["", f"Da mais rígida à mais branda / from the strictest to the loosest: {order}"]
         for log in shelf.logs(book.name).values():
             lines += ["", f"### {log.name}", "", f"{log.about.pt} / {log.about.en}", ""]
             lines += _answers(log.values) if log.values else ["A whole number, counted post by post."]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_impact()]) + "\n"
+
+
+def _impact() -> Iterator[str]:
+    """What a change of rules is called."""
+    yield from ("", "## Of a change of rules (`zarcovi impact`)", "")
+    yield from (
+        "A change is *stricter* (mais rígida) or *looser* (mais branda) when one and the same situation, with the",
+        "clauses that its legends have, allows less or more than before to whoever acts or asks. What another legend",
+        "would win is not looked at. Only questions that order their answers above are called so.",
+        "",
+    )
+    yield from ("| change of an answer | pt | en |", "| --- | --- | --- |")
+    yield from (f"| `{kind}` | {says.pt} | {says.en} |" for kind, says in KINDS.items())
+    yield from ("", "| a question, in all | pt | en |", "| --- | --- | --- |")
+    yield from (f"| `{verdict}` | {says.pt} | {says.en} |" for verdict, says in VERDICTS.items())
 
 
 def _answers(values: Mapping[str, Text]) -> list[str]:

@@ -33,7 +33,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "--as-of",
         metavar=speech(msg("DATE")),
-        type=_day(speech),
+        type=day_option(speech),
         default=None,
         help=speech(msg("the day on which precedents must be valid, as 2026-03-01 (today)")),
     )
@@ -51,7 +51,9 @@ def day(written: str) -> date:
         ) from None
 
 
-def _day(speech: Speech) -> Callable[[str], date]:
+def day_option(speech: Speech) -> Callable[[str], date]:
+    """What reads a day of the command line, and says in `speech` why it is none."""
+
     def of_an_option(written: str) -> date:
         try:
             return day(written)

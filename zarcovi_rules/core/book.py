@@ -15,6 +15,7 @@ from zarcovi_rules.core.conditions import NEVER, Condition, surely
 from zarcovi_rules.core.figures import Change, Figure, Figures, differing, merged
 from zarcovi_rules.core.layers import BookError, Layer
 from zarcovi_rules.core.messages import Message, RulesError, Text, msg, nearest
+from zarcovi_rules.core.plan import Plans
 from zarcovi_rules.core.rulings import (
     Case,
     Force,
@@ -177,7 +178,20 @@ class Book:
         vars(other)["layers"] = {question: changed.get(question, layer) for question, layer in self.layers.items()}
         for name in ("derived", "combinations", "combined", "forbidden", "figures"):
             vars(other)[name] = getattr(self, name)
+        vars(other)["plans"] = Plans(other, self.plans)
         return other
+
+    def altered(self, changed: Mapping[Question, Layer]) -> Book:
+        """This book with other layers for some questions, which look at nothing that its own do not look at.
+
+        What is written in it stays as it was: only verdicts are others.
+        """
+        return self._with(replace(self), changed)
+
+    @cached_property
+    def plans(self) -> Plans:
+        """The plan of each question, see `plan.plan`."""
+        return Plans(self)
 
     @cached_property
     def figures(self) -> Figures:
@@ -214,6 +228,11 @@ class Book:
     def assumed(self) -> dict[Variable, str]:
         """What holds when nothing is said: the readings in force, and every fact that has a default."""
         return self.chosen | {fact: fact.absent for fact in self.facts.values() if fact.absent is not None}
+
+    @property
+    def yields(self) -> bool:
+        """Whether, as the readings stand, a legend may lift even an absolute ruling."""
+        return bool(surely(self.absolute_yields, {reading: {option: 1} for reading, option in self.chosen.items()}, 1))
 
     @cached_property
     def derived(self) -> dict[Quantity, tuple[Fact, ...]]:
@@ -403,6 +422,13 @@ def _mistakes_of_references(book: Book, cited: set[str]) -> Iterator[Message]:
         for name in question.effects:
             if name not in book.questions:
                 yield msg("{id} names {name}, a question which the book does not have", id=question.name, name=name)
+        for answer in question.permits:
+            if answer not in question.values or question.permits.count(answer) > 1:
+                yield msg(
+                    "{id} orders its answers, and {answer} is none or is there twice", id=question.name, answer=answer
+                )
+        if len(question.permits) == 1:
+            yield msg("{id} orders its answers, and one alone is no order", id=question.name)
     for ruling in book.rulings.values():
         for name in ruling.same_as:
             if name not in cited:

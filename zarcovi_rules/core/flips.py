@@ -107,10 +107,10 @@ def _flips(verdict: Verdict, tried: Sequence[Changed], answers: Sequence[str]) -
     unknown = [v for v in plan.variables if v not in values and not isinstance(v, Question)]
     full = (1 << len(tried)) - 1
     columns = _columns(verdict, tried, full)
-    hits = dict.fromkeys(answers, possible(plan, columns | {fact: {} for fact in unknown}, full))
+    hits = dict.fromkeys(answers, possible(plan.book, columns | {fact: {} for fact in unknown}, full))
     for turn in range(max((len(fact.domain) for fact in unknown), default=1)):
         assumed = columns | {fact: {fact.domain[turn % len(fact.domain)]: full} for fact in unknown}
-        able = possible(plan, assumed, full)
+        able = possible(plan.book, assumed, full)
         done = settle_all(plan.layers, assumed, full)[plan.target]
         told = {**done.answers, OMISSO: done.omitted | done.blocked, CONFLITO: done.conflict}
         for answer in answers:

@@ -186,7 +186,7 @@ def _ordered(question: Question, nodes: list[Node]) -> Layer:
     for beater, node in enumerate(nodes):
         for name in node.overrides:
             for beaten, other in enumerate(nodes):
-                if _names(name, other):
+                if means(name, other):
                     graph[beaten].add(beater)
     try:
         order = list(TopologicalSorter(graph).static_order())
@@ -203,7 +203,7 @@ def _ordered(question: Question, nodes: list[Node]) -> Layer:
     )
 
 
-def _names(name: str, node: Node) -> bool:
+def means(name: str, node: Node) -> bool:
     """Whether an override by `name` means `node`.
 
     `ID:case` and `ID!clause` name one node (`ID:base` the base case), `ID` alone every case of the ruling but no salvo.

@@ -65,6 +65,11 @@ def _english(value: object) -> object:
     return value
 
 
+def grouped(number: int) -> Text:
+    """A large number with its thousands apart, as each language writes it."""
+    return Text(f"{number:,}".replace(",", "."), f"{number:,}")
+
+
 def msg(template: str, **values: object) -> Message:
     """A `Message`. The name is what the catalogue extractor looks for: the template must be a literal string."""
     return Message(template, values)

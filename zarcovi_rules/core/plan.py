@@ -9,9 +9,10 @@ generated once a question: no function is called for each fact.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from copy import copy
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from types import FunctionType
+from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
@@ -224,7 +225,7 @@ class Plan:
             if all(variable in self.bits for variable in variables)
         ]
 
-    def _generated(self) -> Callable[[int], int]:
+    def _generated(self) -> FunctionType:
         lines = ["def run(packed):\n"]
         names: dict[str, object] = {}
         for place, layer in enumerate(self.layers):
@@ -233,11 +234,39 @@ class Plan:
         lines.append("    return packed\n")
         return _function("run", "".join(lines), names)
 
+    def swapped(self, book: Book) -> Self:
+        """The plan of the same question in `book`, some of whose layers are others and look at nothing new.
 
-@lru_cache(maxsize=4096)
+        What was compiled serves both, and so do the rows of all layers that are the same.
+        """
+        other = copy(self)
+        other.book = book
+        other.layers = tuple(book.layers[layer.question] for layer in self.layers)
+        if other.layers != self.layers:
+            pairs = enumerate(zip(other.layers, self.layers, strict=True))
+            rows = {f"R{place}": Rows(other, new) for place, (new, old) in pairs if new is not old}
+            other._run = FunctionType(self._run.__code__, {**self._run.__globals__, **rows})
+            other._seen = {}
+        return other
+
+
+class Plans(dict[Question, Plan]):
+    """The plans of one book, each made when it is first looked for. They live as long as the book."""
+
+    def __init__(self, book: Book, like: Plans | None = None) -> None:
+        super().__init__()
+        self._book = book
+        self._like = like
+
+    def __missing__(self, question: Question) -> Plan:
+        found = Plan(self._book, question) if self._like is None else self._like[question].swapped(self._book)
+        self[question] = found
+        return found
+
+
 def plan(book: Book, question: Question) -> Plan:
     """The plan of a question, made once a book."""
-    return Plan(book, question)
+    return book.plans[question]
 
 
 def _tied(book: Book, looked_at: Iterable[Variable]) -> tuple[Variable, ...]:
@@ -252,9 +281,9 @@ def _tied(book: Book, looked_at: Iterable[Variable]) -> tuple[Variable, ...]:
     return tuple(found)
 
 
-def _function(name: str, code: str, names: dict[str, object]) -> Callable[..., Any]:
+def _function(name: str, code: str, names: dict[str, object]) -> FunctionType:
     exec(compile(code, f"<{name}>", "exec"), names)  # the text is generated above, from the book's own data
-    return cast("Callable[..., Any]", names[name])
+    return cast("FunctionType", names[name])
 
 
 def _outcome(done: Settled, *, unsure: bool) -> str:

@@ -60,7 +60,8 @@ class Question(Variable):
     rulings and are never cited; `computed` is structure worked out from figures. `amounts` turns an answer into a whole
     number, for which it may look at `numbers`. `each` names the lists of a case over which the question is asked once
     an item; `effects` the questions whose answers are consequences of this one (they look at it, so they stand above
-    it).
+    it). `permits` are the answers that allow somebody something, from the strictest to the loosest, as seen by whoever
+    acts or asks: only where that is evident, and without those that allow and forbid nothing. No verdict hangs on it.
     """
 
     about: Text
@@ -70,6 +71,7 @@ class Question(Variable):
     numbers: tuple[Quantity, ...] = ()
     each: tuple[str, ...] = ()
     effects: tuple[str, ...] = ()
+    permits: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,6 +33,8 @@ class Settled:
     `answers`, `conflict`, `omitted` (no ruling speaks) and `blocked` (something below is silent, and it matters) share
     out `full` among them. `applies` and `stands` tell, a node of the layer each, where it applies and is undefeated
     whatever a silent question below would answer; `may_stand`, where it is undefeated for some answer of that question.
+    `gaps` tells where each gap, by its id, is there whatever that question would answer: by one of its silences or by
+    another, as each of them is a node.
     """
 
     layer: Layer
@@ -44,6 +46,7 @@ class Settled:
     applies: list[int]
     stands: list[int]
     may_stand: list[int]
+    gaps: dict[str, int]
 
     @property
     def silent(self) -> int:
@@ -122,6 +125,7 @@ def _settle(layer: Layer, columns: Columns, full: int) -> Settled:
     answers = dict.fromkeys(layer.question.values, 0)
     applies: list[int] = []
     stands: list[int] = []
+    gaps: dict[str, int] = {}
     for node in layer.nodes:
         here = node.when.holds(columns, full)
         if here:
@@ -131,7 +135,10 @@ def _settle(layer: Layer, columns: Columns, full: int) -> Settled:
         for beater in node.beaten_by:
             here &= ~stands[beater]
         stands.append(here)
-        if not here or node.then is None:
+        if node.then is None:
+            gaps[node.id] = gaps.get(node.id, 0) | here
+            continue
+        if not here:
             continue
         if isinstance(node.then, Variable):
             for value, bits in columns[node.then].items():
@@ -155,6 +162,7 @@ def _settle(layer: Layer, columns: Columns, full: int) -> Settled:
         applies=applies,
         stands=stands,
         may_stand=stands,
+        gaps=gaps,
     )
 
 
@@ -170,4 +178,5 @@ def _agreed(one: Settled, other: Settled) -> Settled:
         applies=[a & b for a, b in zip(one.applies, other.applies, strict=True)],
         stands=[a & b for a, b in zip(one.stands, other.stands, strict=True)],
         may_stand=[a | b for a, b in zip(one.may_stand, other.may_stand, strict=True)],
+        gaps={gap: bits & other.gaps[gap] for gap, bits in one.gaps.items()},
     )

@@ -18,6 +18,7 @@ from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Text, Variable
 
 if TYPE_CHECKING:
+    from zarcovi_rules.core.book import Book
     from zarcovi_rules.core.layers import Lift, Node
     from zarcovi_rules.core.plan import Plan
 
@@ -218,7 +219,7 @@ class Analysis:
                 value = known.values.get(variable)
                 columns[variable] = {} if value is None else {value: full}
         # Several combinations may rule out together what none does alone: such a case is judged as it was stated.
-        full = possible(plan, columns, full) or full
+        full = possible(plan.book, columns, full) or full
         columns = {v: {value: bits & full for value, bits in column.items()} for v, column in columns.items()}
         settled = settle_all(plan.layers, columns, full)
         answers = {q: done.answers if hangs[q] <= hangs[plan.target] else {} for q, done in settled.items()}
@@ -277,8 +278,8 @@ class Analysis:
         nodes = list(zip(done.layer.nodes, done.stands, done.may_stand, strict=True))
         # A gap that is there for certain explains the silence. Where no ruling speaks, whatever is silent below, that
         # explains it together with each gap that may be there. Else what is silent below does.
-        certain = [node for node, stands, _ in nodes if isinstance(node.origin, Gap) and stands & done.silent]
-        perhaps = [node for node, _, may in nodes if isinstance(node.origin, Gap) and may & done.omitted]
+        certain = [gap for gap, bits in done.gaps.items() if bits & done.silent]
+        perhaps = [node.id for node, _, may in nodes if isinstance(node.origin, Gap) and may & done.omitted]
         silenced = certain or perhaps
         # What gives the answer throughout explains it; else all that give it somewhere, as a conflict takes all it has.
         deciding = [node for node, stands, _ in nodes if stands == self.full and node.then is not None]
@@ -308,7 +309,7 @@ class Analysis:
             defeated=tuple(self._defeats(done)),
             ignored=tuple(self._ignored(done)),
             used=tuple(dict.fromkeys(self._used(done, looked))),
-            gaps=tuple(dict.fromkeys(node.id for node in silenced)) if outcome == OMISSO else (),
+            gaps=tuple(dict.fromkeys(silenced)) if outcome == OMISSO else (),
             depends_on=self._names(list(self._deciders(done)) or self.open) if outcome == DEPENDE else (),
             figures=tuple(dict.fromkeys(name for node in deciding for name in node.figures)),
             below=tuple(self.prove(variable) for variable in looked if isinstance(variable, Question)),
@@ -404,9 +405,9 @@ class Analysis:
         return tuple(dict.fromkeys(names))
 
 
-def possible(plan: Plan, columns: Columns, full: int) -> int:
+def possible(book: Book, columns: Columns, full: int) -> int:
     """The situations of `full` that are not declared impossible."""
-    for impossible, variables in plan.book.combinations:
+    for impossible, variables in book.combinations:
         if all(variable in columns for variable in variables):
             full &= ~surely(impossible.when, columns, full)
     return full

@@ -111,7 +111,7 @@ def judge(
             continue
         for place in _sound(document, expected) if wrong else range(len(document.data["casos"])):
             try:
-                cases.append(_judged(document, place, book_of, logs_of, committee))
+                cases.append(judged(document, place, book_of, logs_of, committee))
             except PlacedError as error:
                 findings.append(error.finding(document, ("casos", place)))
             except RulesError as error:
@@ -173,9 +173,10 @@ def _sound(document: yaml.Document, expected: Schema) -> Iterator[int]:
     yield from (place for place, case in enumerate(data["casos"]) if fits({**data, "casos": [case]}))
 
 
-def _judged(
+def judged(
     document: yaml.Document, place: int, book_of: Callable[[str], Book], logs_of: LogsOf, committee: Committee
 ) -> Judged:
+    """Judge the case at `place` of a document that fits the schema. Raises `RulesError` for what cannot be judged."""
     written = document.data["casos"][place]
     readings = {**document.data.get("leituras", {}), **written.get("leituras", {})}
     book = _played(book_of(document.data["livro"]), committee, readings)

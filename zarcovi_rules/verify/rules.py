@@ -275,6 +275,14 @@ def rule_steps(book: Book, elsewhere: Mapping[str, Message] = MappingProxyType({
         """Regras (ou casos de regras) que estão entre as que decidiram."""
         _among(play.verdict, play.book, ids, play.verdict.collect("decided"), msg("{id} did not decide"))
 
+    @steps.entao("só decide(m) {ids}", en="The rulings (or cases of rulings) that decided: these and no others.")
+    def _(play: Play, ids: tuple[str, ...]) -> None:
+        """As regras (ou casos de regras) que decidiram: estas e nenhuma outra."""
+        decided = play.verdict.collect("decided")
+        _among(play.verdict, play.book, ids, decided, msg("{id} did not decide"))
+        if others := [id_ for id_ in decided if id_ not in _known(play.book, ids)]:
+            raise unmet(play.verdict, msg("{id} decided too", id=", ".join(others)))
+
     @steps.entao("não decide(m) {ids}", en="Rulings that are not among those that decided.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
         """Regras que não estão entre as que decidiram."""
@@ -303,10 +311,13 @@ def rule_steps(book: Book, elsewhere: Mapping[str, Message] = MappingProxyType({
         defeats = {d.id: d.by for d in play.verdict.collect("defeated") if d.withdrawn}
         _check_defeats(play.verdict, play.book, lifted, by, defeats)
 
-    @steps.entao("a lacuna é {ids}", en="Gaps that an `omisso` answer cites.")
+    @steps.entao("a(s) lacuna(s) é/são {ids}", en="The gaps that an `omisso` answer cites: these and no others.")
     def _(play: Play, ids: tuple[str, ...]) -> None:
-        """Lacunas citadas por uma resposta omissa."""
-        _among(play.verdict, play.book, ids, play.verdict.collect("gaps"), msg("{id} is not cited"))
+        """As lacunas citadas por uma resposta omissa: estas e nenhuma outra."""
+        gaps = play.verdict.collect("gaps")
+        _among(play.verdict, play.book, ids, gaps, msg("{id} is not cited"))
+        if others := [id_ for id_ in gaps if id_ not in _known(play.book, ids)]:
+            raise unmet(play.verdict, msg("{id} is cited too", id=", ".join(others)))
 
     @steps.entao("a resposta depende da leitura {leitura}", en="With the other reading the answer would be another.")
     def _(play: Play, reading: Reading) -> None:

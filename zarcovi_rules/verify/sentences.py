@@ -58,6 +58,29 @@ class Sentences:
             stated.append(begun(min(found, key=_least).text) if found else f"Dado que se sabe que {says.pt}")
         return stated
 
+    def telling(self, given: Mapping[str, str]) -> list[str]:
+        """The sentences, without keyword, that state these facts and clauses and nothing else: as few as will do.
+
+        What no step of the book's own states without stating more is told by the fact's own sentence.
+        """
+        told: dict[str, str] = {}
+        fitting = {
+            sentence.text: sentence
+            for name in given
+            for sentence in self._own.get(name, ())
+            if all(given.get(stated) == value for stated, value in sentence.states.items())
+        }
+        for sentence in sorted(fitting.values(), key=lambda one: (-len(one.states), len(one.text), one.text)):
+            if not any(name in told for name in sentence.states):
+                told |= dict.fromkeys(sentence.states, sentence.text)
+        for name, value in given.items():
+            fact = self.book.facts[name]
+            if name not in told and isinstance(fact, Clause) and value == "sim":
+                told[name] = f"a legenda diz que {fact.about.pt}"
+            elif name not in told:
+                told[name] = f"se sabe que {fact.says(value).pt}"
+        return list(dict.fromkeys(told[name] for name in given))
+
     def _of(self, definition: Definition) -> Iterator[Sentence]:
         """The sentences of one step, each with what it states on a fresh play."""
         choices = []

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from zarcovi_rules import __version__, shelf
-from zarcovi_rules.app import playing
+from zarcovi_rules.app import graphed, playing
 from zarcovi_rules.app.entries import LogField, entries_of, fields, lines
 from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
@@ -24,7 +24,7 @@ from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Readi
 from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.source.schema_advice import begun_with
 
-FORMATS = ("text", "json")
+FORMATS = ("text", "json", "md", *graphed.FORMATS)
 Line = Message | str
 
 MOST_SCENARIOS = 3
@@ -47,6 +47,12 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         "id", metavar="ID", help=speech(msg("BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …"))
     )
     playing.arguments(command, speech)
+    command.add_argument(
+        "--links",
+        metavar=speech(msg("PREFIX")),
+        default="",
+        help=speech(msg("what stands before the path of a scenario in a page (md), as https://…/blob/main/")),
+    )
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
@@ -68,9 +74,53 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         )
     if options.format == "json":
         write(options, as_json({"version": __version__, "found": [_data(b, t, options.id) for b, t in found]}))
+    elif options.format == "md":
+        from zarcovi_rules.app.markdown import page
+
+        pages = [
+            page(b, t, options.id, speech, _text(b, t, options.id, speech).split("\n"), options.links) for b, t in found
+        ]
+        write(options, "\n\n".join(pages))
+    elif options.format in graphed.FORMATS:
+        write(options, _drawn(found, options, speech))
     else:
         write(options, "\n\n".join(_text(book, thing, options.id, speech) for book, thing in found))
     return FINE
+
+
+def _drawn(found: list[tuple[Book, Any]], options: argparse.Namespace, speech: Speech) -> str:
+    """The graph of what was found. One file holds one graph."""
+    drawn = [graph for book, thing in found if (graph := graphed.graph_of(book, thing, options.id)) is not None]
+    if not drawn:
+        raise RulesError(
+            msg("{id} is a {kind}: it has no graph", id=options.id, kind=_kind(found[0][1])),
+            msg("Questions, rulings, gaps, tensions, readings and clauses have one. `--format md` explains the rest."),
+        )
+    if len(drawn) > 1:
+        names = ", ".join(_id(thing) for book, thing in found)
+        raise RulesError(
+            msg("“{id}” names more than one thing, and a file holds one graph", id=options.id),
+            msg("Ask for one of: {names}.", names=names),
+        )
+    if not drawn[0].nodes:
+        raise RulesError(
+            msg("no ruling and no gap looks at {id}: there is nothing to draw", id=options.id),
+            msg("`zarcovi explain {id}` tells what it says.", id=options.id),
+        )
+    return graphed.written(drawn[0], options.format, speech)
+
+
+def _kind(thing: Any) -> Message:
+    """The word for what a thing is, of those that have no graph."""
+    if isinstance(thing, Figure):
+        return msg("figure")
+    if isinstance(thing, Quantity):
+        return msg("number")
+    if isinstance(thing, Note):
+        return msg("note")
+    if isinstance(thing, Fact):
+        return msg("fact")
+    return msg("word of the case files")
 
 
 def _refuse_invalid(options: argparse.Namespace, speech: Speech) -> None:

@@ -6,17 +6,18 @@ import argparse
 from typing import Any
 
 from zarcovi_rules import __version__, shelf
-from zarcovi_rules.app import playing
+from zarcovi_rules.app import graphed, playing
 from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.audit import graphs
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.messages import Text, msg
+from zarcovi_rules.core.messages import RulesError, Text, msg
 from zarcovi_rules.core.prose import FORCES
 from zarcovi_rules.core.rulings import Ruling
 
-FORMATS = ("text", "json")
+FORMATS = ("text", "json", *graphed.FORMATS)
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -31,6 +32,14 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     if options.format == "json":
         rulings = [as_data(book, ruling) for book in books for ruling in book.rulings.values()]
         write(options, as_json({"version": __version__, "rulings": rulings}))
+        return FINE
+    if options.format in graphed.FORMATS:
+        if len(books) > 1:
+            raise RulesError(
+                msg("a file holds the graph of one rulebook"),
+                msg("Say which, with --livro: {names}.", names=", ".join(shelf.BOOKS)),
+            )
+        write(options, graphed.written(graphs.of_book(books[0]), options.format, speech))
         return FINE
     lines = []
     for book in books:

@@ -39,6 +39,7 @@ OFERECIDO = (alcance.OPCOES.is_("curto_e_medio", "curto_e_longo", "todas") & alc
 ESPECIFICADO = alcance.ESPECIFICADO.is_("sim")
 ESPECIFICAR = Question(
     name="alcance_pode_ser_especificado",
+    permits=("nao_pode", "pode"),
     about=Text("o jogador pode especificar este alcance?", "may the player specify this range?"),
     values={
         "pode": Text("o jogador pode especificar este alcance", "the player may specify this range"),
@@ -65,6 +66,7 @@ FIXADO = Question(
 )
 DEVIDA = Question(
     name="escolha_de_alcance_e_devida",
+    permits=("sim", "nao"),
     about=Text("o jogador tem de escolher o alcance do ataque?", "does the player have to choose the attack's range?"),
     values={
         "sim": Text("o jogador tem de escolher o alcance", "the player has to choose the range"),
@@ -74,6 +76,7 @@ DEVIDA = Question(
 )
 ESCOLHA = Question(
     name="escolha_de_alcance",
+    permits=("erro", "sem_erro"),
     about=Text("o jogador erra na escolha do alcance?", "does the player err in choosing the range?"),
     values={
         "sem_erro": Text("não há erro na escolha do alcance", "there is no erro in choosing the range"),

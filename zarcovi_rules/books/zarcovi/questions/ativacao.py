@@ -65,6 +65,7 @@ CORRE = Question(
 
 VERBO = Question(
     name="verbo_do_card",
+    permits=("erro", "erro_possivel", "sem_erro"),
     about=Text(
         "o post usa o verbo que a legenda do card pede?", "does the post use the verb that the card's legend asks for?"
     ),
@@ -78,6 +79,7 @@ VERBO = Question(
 ATIVA_DA_PAGINA = ativacao.ATIVA_OUTRA.is_("sim") & ativacao.NA_PAGINA.is_("sim")
 ENVIO = Question(
     name="card_ativado_em_seguida",
+    permits=("erro", "sem_erro"),
     about=Text(
         "o jogador erra por não enviar o card do que foi ativado?",
         "does the player err by not posting the card of what was activated?",
@@ -103,6 +105,7 @@ _LIGADO = item.ESTADO.is_("equipado")
 _EXPRESSA = ativacao.PROIBIDO.is_("expressamente") & _LIGADO
 PROIBICAO = Question(
     name="card_proibido",
+    permits=("proibido", "livre"),
     about=Text("a regra dos cards proibidos alcança este card?", "does the ruling on forbidden cards cover this card?"),
     values={
         "proibido": Text("a regra dos cards proibidos alcança o card", "the ruling on forbidden cards covers the card"),
@@ -136,6 +139,7 @@ PERMANENTE = Question(
 LIVRE = PROIBICAO.is_("livre")
 ACAO = Question(
     name="acao_do_card",
+    permits=("anulada", "ocorre"),
     about=Text("o que acontece com a ação do card usado?", "what becomes of the action of the card used?"),
     values={
         "ocorre": Text("nenhuma proibição impede a ação", "no prohibition keeps the action from taking place"),
@@ -160,6 +164,7 @@ DESTINO = Question(
 _OCORRE = ACAO.is_("ocorre")
 ESTORNO = Question(
     name="estorno_do_card",
+    permits=("sem_estorno", "com_estorno"),
     about=Text("o uso do card anulado volta para o jogador?", "does the player get the annulled card's use back?"),
     values={
         "sem_estorno": Text("o uso se perde, sem estorno", "the use is lost, without a refund"),
@@ -170,6 +175,7 @@ ESTORNO = Question(
 )
 ERRO = Question(
     name="erro_por_card_proibido",
+    permits=("erro", "sem_erro"),
     about=Text("o jogador recebe um erro pelo card proibido?", "does the player get an erro for the forbidden card?"),
     values={
         "erro": Text("o jogador recebe um erro", "the player gets an erro"),

@@ -10,7 +10,7 @@ from typing import Any
 
 from zarcovi_rules.books.zarcovi.facts import ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
-from zarcovi_rules.books.zarcovi.readings.barreira import AMB_6, AMB_10_CAMPO, AMB_43
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_4, AMB_6, AMB_7, AMB_10_CAMPO, AMB_43
 from zarcovi_rules.core.rulings import Computed, Link, Question
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Text
 
@@ -97,6 +97,27 @@ COMPARACAO = Question(
     },
     computed=Computed(inputs=(DANO, barreira.STATUS), compute=_compare),
 )
+# Of whichever kind the paralysis is, and whether or not it is equated to sealing.
+_PARALISA = EFEITO.is_("paralisia") | (EFEITO.is_("selamento") & ~ataque.EFEITO.is_("selamento"))
+_RECEBE = ~_PARALISA & ~ataque.NATUREZA.is_("taijutsu")
+RECEBE_SENJUTSU = Question(
+    name="ataque_deste_tipo_recebe_senjutsu",
+    about=Text(
+        "o livro diz que se adiciona Senjutsu a um ataque deste tipo?",
+        "does the book say that Senjutsu is added to an attack of this kind?",
+    ),
+    values={
+        "sim": Text("é de um tipo de ataque a que se adiciona Senjutsu", "Senjutsu is added to attacks of this kind"),
+        "nao_diz": Text(
+            "nada diz que se adicione Senjutsu a Taijutsu ou a ataque que paralisa",
+            "nothing says that Senjutsu is added to Taijutsu or to an attack that paralyses",
+        ),
+    },
+    links=(
+        Link(name="recebe", when=_RECEBE, then="sim"),
+        Link(name="nao_diz", when=~_RECEBE, then="nao_diz"),
+    ),
+)
 ROMPE = Question(
     name="ataque_rompe_a_barreira",
     about=Text("o ataque rompe a barreira?", "does the attack break the barrier?"),
@@ -155,6 +176,40 @@ def _reaches(name: str, by_pt: str, by_en: str, *links: Link) -> Question:
     )
 
 
+FICA_PARA_SEGURAR = Question(
+    name="barreira_fica_para_segurar_selamento",
+    about=Text(
+        "a barreira, por permanecer em campo ou não, é das que podem segurar selamento?",
+        "is the barrier, by whether it stays in the field, one that can stop a sealing?",
+    ),
+    values={
+        "sim": Text("a barreira é das que podem segurar selamento", "the barrier is one that can stop a sealing"),
+        "nao": Text(
+            "a barreira não permanece em campo para segurar um selamento",
+            "the barrier does not stay in the field to stop a sealing",
+        ),
+    },
+    links=(
+        Link(name="permanece", when=barreira.PERMANECE.is_("sim") | AMB_4.is_("B"), then="sim"),
+        Link(name="nao_permanece", when=barreira.PERMANECE.is_("nao") & AMB_4.is_("A"), then="nao"),
+    ),
+)
+MODO_GIGANTE_ABRIGA = Question(
+    name="modo_gigante_abriga_da_paralisia",
+    about=Text(
+        "quem está dentro da barreira fica abrigado da paralisia por ela ser como um modo gigante?",
+        "is who is inside sheltered from paralysis because the barrier is like a giant mode?",
+    ),
+    values={
+        "sim": Text("a barreira em modo gigante abriga da paralisia", "the giant-mode barrier shelters from paralysis"),
+        "nao": Text("nenhum modo gigante abriga da paralisia", "no giant mode shelters from paralysis"),
+    },
+    links=(
+        Link(name="abriga", when=barreira.MODO_GIGANTE.is_("sim") & AMB_7.is_("A"), then="sim"),
+        Link(name="so_a_barreira", when=barreira.MODO_GIGANTE.is_("sim") & AMB_7.is_("B"), then="nao"),
+        Link(name="nao_e_gigante", when=barreira.MODO_GIGANTE.is_("nao"), then="nao"),
+    ),
+)
 PELA_ESCALA = _reaches("passa_pela_escala", "por sua escala", "by its scale")
 PELO_EFEITO = _reaches(
     "passa_pelo_efeito",
@@ -200,6 +255,24 @@ CONTEM = Question(
         Link(name="sem_objecao", when=~_OBJECTIONS, then="sim"),
     ),
 )
+RETIRA_SE = Question(
+    name="barreira_se_retira_ao_segurar",
+    about=Text(
+        "ao segurar um selamento, a barreira de campo se retira?", "on stopping a sealing, does a field barrier leave?"
+    ),
+    values={
+        "retira_se": Text("ao segurar um selamento, a barreira se retira", "on stopping a sealing the barrier leaves"),
+        "permanece": Text("a barreira segura o selamento e permanece", "the barrier stops the sealing and stays"),
+    },
+)
+# Only a barrier that stays in the field can leave it, and only if the sealing is aimed at whom it covers.
+_SEGUROU_SELAMENTO = (
+    SECAO.is_("campo")
+    & EFEITO.is_("selamento", "aprisionamento")
+    & CONTEM.is_("sim")
+    & PELO_ALVO.is_(NAO_ALCANCA)
+    & barreira.PERMANECE.is_("sim")
+)
 DESTINO = Question(
     name="destino_da_barreira",
     about=Text("o que acontece com a barreira?", "what becomes of the barrier?"),
@@ -213,6 +286,7 @@ DESTINO = Question(
         ),
     },
     links=(
+        Link(name="segurou", when=_SEGUROU_SELAMENTO, then=RETIRA_SE),
         Link(name="atravessada", when=ATRAVESSA.is_("atravessa"), then="permanece"),
         Link(
             name="rompida",

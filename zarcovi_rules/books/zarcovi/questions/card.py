@@ -15,6 +15,7 @@ _INCAPAZ = PODE.is_("nao") | (_DO_PERSONAGEM & PODE_LANCAR.is_("recusado"))
 _APESAR_DISSO = IMPEDIMENTO.is_("incapacidade") & USA.is_("sim")
 PODE_POSTAR = Question(
     name="pode_postar_card",
+    permits=("nao_pode", "pode"),
     about=Text("o jogador pode postar o card?", "may the player post the card?"),
     values={
         "pode": Text("o jogador pode postar o card", "the player may post the card"),

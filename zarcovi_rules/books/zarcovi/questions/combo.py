@@ -21,6 +21,7 @@ COMBAVEL = Question(
 )
 TAMANHO = Question(
     name="tamanho_do_combo",
+    permits=("nao_pode", "pode"),
     about=Text("um combo pode juntar tantas habilidades?", "may a combo join so many abilities?"),
     values={
         "pode": Text("o combo pode juntar tantas habilidades", "the combo may join so many abilities"),

@@ -162,10 +162,14 @@ RESPONDE = Question(
 )
 
 
-def _open(name: str, about: Text, sim: Text, nao: Text) -> Question:
+def _open(name: str, about: Text, sim: Text, nao: Text, permits: tuple[str, ...] = ()) -> Question:
     """A question about the counter-attack that the book does not answer while there is one."""
     return Question(
-        name=name, about=about, values={"sim": sim, "nao": nao, "nao_ha": _NAO_HA}, links=(_SEM_CONTRA_ATAQUE,)
+        name=name,
+        permits=permits,
+        about=about,
+        values={"sim": sim, "nao": nao, "nao_ha": _NAO_HA},
+        links=(_SEM_CONTRA_ATAQUE,),
     )
 
 
@@ -174,6 +178,7 @@ DEVOLVE_SE = _open(
     Text("o contra-ataque pode, por sua vez, ser devolvido?", "may the counter-attack in turn be returned?"),
     Text("o contra-ataque pode ser devolvido", "the counter-attack may be returned"),
     Text("o contra-ataque não pode ser devolvido", "the counter-attack may not be returned"),
+    permits=("nao", "sim"),
 )
 CONSERVA_STATUS = _open(
     "contra_ataque_conserva_status",
@@ -198,10 +203,12 @@ ABSORVE_SE = _open(
     Text("o ataque devolvido pode ser absorvido?", "may the returned attack be absorbed?"),
     Text("o ataque devolvido pode ser absorvido", "the returned attack may be absorbed"),
     Text("o ataque devolvido não pode ser absorvido", "the returned attack may not be absorbed"),
+    permits=("nao", "sim"),
 )
 REPELE_SE = _open(
     "contra_ataque_pode_ser_repelido",
     Text("o ataque devolvido pode ser repelido?", "may the returned attack be repelled?"),
     Text("o ataque devolvido pode ser repelido", "the returned attack may be repelled"),
     Text("o ataque devolvido não pode ser repelido", "the returned attack may not be repelled"),
+    permits=("nao", "sim"),
 )

@@ -4,7 +4,8 @@ Lowest: as what the means counts, which means the attack admits. Then: does the 
 who travels, whether the load is allowed, at what range a combo strikes. Last: what becomes of who was taken along.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento
+from zarcovi_rules.books.zarcovi.facts import alcance, ataque, deslocamento
+from zarcovi_rules.books.zarcovi.facts.deslocamento import DOIS, DOIS_OU_MAIS, MAIS_DE_DOIS, NENHUM, UM
 from zarcovi_rules.books.zarcovi.questions.barreira import AUXILIO_CONTA
 from zarcovi_rules.books.zarcovi.questions.combo import COMBO_ACONTECE
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
@@ -40,6 +41,7 @@ def _admits(means: str, said: Fact, *, alone: str) -> Question:
     silent = open_ & said.is_("silencia")
     return Question(
         name=f"ataque_admite_{means}",
+        permits=("nao", "sim"),
         about=Text(f"o ataque admite {means} como defesa?", f"does the attack admit {means} as a defence?"),
         values={
             "sim": Text(f"o ataque admite {means}", f"the attack admits {means}"),
@@ -64,6 +66,7 @@ _FITS = (_TELEPORTE & ADMITE_TELEPORTE.is_("sim")) | (
 )
 CABE = Question(
     name="meio_de_fuga_cabe",
+    permits=("nao_cabe", "cabe"),
     about=Text("o ataque admite este meio de fuga?", "does the attack admit this means of escape?"),
     values={
         "cabe": Text("o meio de fuga cabe", "the means of escape fits"),
@@ -77,6 +80,7 @@ CABE = Question(
 )
 OUTRA_DEFESA = Question(
     name="outra_defesa_cabe",
+    permits=("nao_cabe", "cabe"),
     about=Text(
         "cabe uma defesa sem regra própria, como esquiva, voo ou corrida?",
         "does a defence without rules of its own fit, such as dodge, flight or running?",
@@ -96,6 +100,7 @@ OUTRA_DEFESA = Question(
 _VESTE = deslocamento.VESTE_CAMADA.is_("sim")
 PRENDE = Question(
     name="camada_impede_a_fuga",
+    permits=("sim", "nao"),
     about=Text(
         "a barreira corporal que o usuário veste o impede de escapar?",
         "does the body barrier that the user wears keep him from escaping?",
@@ -124,6 +129,7 @@ ESCAPA = Question(
 )
 VARIOS = Question(
     name="um_uso_contra_varios",
+    permits=("nao", "sim"),
     about=Text(
         "um só uso da defesa pode responder a vários ataques?", "may one use of the defence answer several attacks?"
     ),
@@ -155,17 +161,70 @@ CONTAGEM = Question(
     links=(Link(name="personagem", when=_PERSONAGEM, then="conta"),),
     each=("passageiro",),
 )
+_SEM_GIGANTE = deslocamento.QUANTOS_GIGANTES.is_(NENHUM)
+_UM_GIGANTE = deslocamento.QUANTOS_GIGANTES.is_(UM)
+_SEM_MEGA = deslocamento.QUANTOS_MEGA_GIGANTES.is_(NENHUM)
+_UM_MEGA = _SEM_GIGANTE & deslocamento.QUANTOS_MEGA_GIGANTES.is_(UM)
+_UM, _DOIS, _MAIS = (deslocamento.QUANTOS.is_(value) for value in (UM, DOIS, MAIS_DE_DOIS))
+TAMANHO_DA_CARGA = Question(
+    name="tamanho_da_carga",
+    about=Text("quantos são os levados, e de que porte?", "how many are taken, and of what size?"),
+    values={
+        "ninguem": Text("ninguém é levado", "nobody is taken"),
+        "um_normal": Text("leva-se um personagem de porte normal", "one character of normal size is taken"),
+        "dois_normais": Text("levam-se dois de porte normal", "two of normal size are taken"),
+        "um_gigante": Text("leva-se um Gigante", "one Giant is taken"),
+        "gigante_e_normal": Text(
+            "levam-se um Gigante e um de porte normal", "a Giant and one of normal size are taken"
+        ),
+        "um_mega_gigante": Text(
+            "leva-se um Mega Gigante, só ou com um de porte normal",
+            "a Mega Giant is taken, alone or with one of normal size",
+        ),
+        "dois_gigantes": Text("levam-se dois Gigantes", "two Giants are taken"),
+        "varios": Text(
+            "levam-se três ou mais, no máximo um deles Gigante", "three or more are taken, at most one of them a Giant"
+        ),
+        "varios_grandes": Text(
+            "entre os levados há grandes demais", "too many of those taken are Giants or Mega Giants"
+        ),
+    },
+    links=(
+        Link(name="ninguem", when=deslocamento.QUANTOS.is_(NENHUM), then="ninguem"),
+        Link(name="um_normal", when=_UM & _SEM_GIGANTE & _SEM_MEGA, then="um_normal"),
+        Link(name="dois_normais", when=_DOIS & _SEM_GIGANTE & _SEM_MEGA, then="dois_normais"),
+        Link(name="um_gigante", when=_UM & _UM_GIGANTE & _SEM_MEGA, then="um_gigante"),
+        Link(name="gigante_e_normal", when=_DOIS & _UM_GIGANTE & _SEM_MEGA, then="gigante_e_normal"),
+        Link(name="um_mega_gigante", when=(_UM | _DOIS) & _UM_MEGA, then="um_mega_gigante"),
+        Link(
+            name="dois_gigantes",
+            when=_DOIS & deslocamento.QUANTOS_GIGANTES.is_(DOIS_OU_MAIS) & _SEM_MEGA,
+            then="dois_gigantes",
+        ),
+        Link(name="varios", when=_MAIS & (_SEM_GIGANTE | _UM_GIGANTE) & _SEM_MEGA, then="varios"),
+        Link(
+            name="varios_grandes",
+            when=(_MAIS & deslocamento.QUANTOS_GIGANTES.is_(DOIS_OU_MAIS) & _SEM_MEGA)
+            | ((_UM | _DOIS) & ~_SEM_MEGA & ~_UM_MEGA)
+            | (_MAIS & ~_SEM_MEGA),
+            then="varios_grandes",
+        ),
+    ),
+)
+NINGUEM = TAMANHO_DA_CARGA.is_("ninguem")
 CARGA = Question(
     name="carga_do_deslocamento",
+    permits=("ilegal", "legal"),
     about=Text("o deslocamento pode levar esta carga?", "may the means take this load?"),
     values={
         LEGAL: Text("a carga é permitida", "the load is allowed"),
         ILEGAL: Text("a carga não é permitida", "the load is not allowed"),
     },
-    links=(Link(name="sozinho", when=_TELETRANSPORTE & deslocamento.QUANTOS.is_(deslocamento.NENHUM), then=LEGAL),),
+    links=(Link(name="sozinho", when=_TELETRANSPORTE & NINGUEM, then=LEGAL),),
 )
 LEVAR = Question(
     name="levar_passageiro",
+    permits=("nao_leva", "conta_como_ofensiva", "livre"),
     about=Text("levar este passageiro é livre?", "is taking this passenger along free?"),
     values={
         "livre": Text("levar o passageiro é livre", "taking the passenger along is free"),
@@ -269,6 +328,16 @@ COMBO = Question(
         Link(name="continua_teleporte", when=_NOT_REFUSED & _EQUATED_COMBO & AMB_11.is_("A"), then=ataque.AUXILIO),
         Link(name="considerado", when=_NOT_REFUSED & _EQUATED_COMBO & AMB_11.is_("B"), then=AUXILIO_CONTA),
     ),
+)
+_UM_SO = alcance.OPCOES.is_("uma")
+ALCANCE_UNICO = Question(
+    name="alcance_da_habilidade_e_um_so",
+    about=Text("a habilidade tem um alcance só?", "does the ability have one range only?"),
+    values={
+        "sim": Text("a habilidade tem um alcance só", "the ability has one range only"),
+        "nao": Text("a habilidade tem mais de um alcance", "the ability has more than one range"),
+    },
+    links=(Link(name="um_so", when=_UM_SO, then="sim"), Link(name="varios", when=~_UM_SO, then="nao")),
 )
 ALCANCE = Question(
     name="alcance_do_combo",

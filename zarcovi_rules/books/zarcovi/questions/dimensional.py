@@ -51,6 +51,7 @@ _VARIOS_USOS = dimensional.QUANTOS_USOS.is_(dimensional.VARIOS)
 GASTA_O_QUE_OBRIGA = _UM_USO | (_VARIOS_USOS & AMB_39.is_("A"))
 OBRIGA = Question(
     name="uso_obriga_a_viajar",
+    permits=("sim", "nao"),
     about=Text(
         "usar a habilidade obriga o usuário a ir para outra dimensão?",
         "does using the ability oblige the user to go to another dimension?",
@@ -69,6 +70,7 @@ OBRIGA = Question(
 )
 VALE = Question(
     name="uso_dimensional_vale",
+    permits=("nao_vale", "vale"),
     about=Text("este uso da habilidade vale?", "is this use of the ability valid?"),
     values={
         "vale": Text("o uso vale", "the use is valid"),
@@ -127,6 +129,7 @@ DEIXADOS = Question(
 _ALIADO_PELO_PORTAL = dimensional.PORTAL.said & dimensional.INVASOR.is_("aliado")
 INVASAO = Question(
     name="invasao_da_dimensao",
+    permits=("nao", "sim"),
     about=Text("a dimensão pode ser invadida?", "may the dimension be entered?"),
     values={
         "sim": Text("a dimensão pode ser invadida por ele", "the dimension may be entered by him"),
@@ -144,10 +147,11 @@ INVADE = INVASAO.is_("sim")
 ALIADO_SEM_PREVISAO = _ALIADO_PELO_PORTAL & dimensional.PODE_SER_INVADIDA.is_("nao")
 
 
-def _open(name: str, about: Text, sim: Text, nao: Text) -> Question:
+def _open(name: str, about: Text, sim: Text, nao: Text, permits: tuple[str, ...] = ()) -> Question:
     """A question about an invasion that the book does not answer while there may be one."""
     return Question(
         name=name,
+        permits=permits,
         about=about,
         values={"sim": sim, "nao": nao, "nao_ha": Text("não há invasão", "there is no invasion")},
         links=(Link(name="nao_ha", when=~INVADE, then="nao_ha"),),
@@ -159,6 +163,7 @@ GASTA_USO = _open(
     Text("invadir a dimensão gasta um uso de quem invade?", "does an invasion cost the invader a use?"),
     Text("invadir gasta um uso", "invading costs a use"),
     Text("invadir não gasta uso", "invading costs no use"),
+    permits=("sim", "nao"),
 )
 RANK_PESA = _open(
     "rank_pesa_na_invasao",
@@ -171,6 +176,7 @@ VARIOS_INVADEM = _open(
     Text("vários podem invadir a dimensão de uma vez?", "may several invade the dimension at once?"),
     Text("vários podem invadir de uma vez", "several may invade at once"),
     Text("só um invade de cada vez", "only one invades at a time"),
+    permits=("nao", "sim"),
 )
 DEPOIS_DO_TURNO = _open(
     "invasao_depois_do_turno",
@@ -180,6 +186,7 @@ DEPOIS_DO_TURNO = _open(
     ),
     Text("o portal ainda serve à invasão", "the portal still serves for an invasion"),
     Text("o portal não serve mais à invasão", "the portal no longer serves for an invasion"),
+    permits=("nao", "sim"),
 )
 
 _PROIBIDO = dimensional.IMPEDIMENTO.is_("proibicao")
@@ -187,6 +194,7 @@ _INCAPAZ = dimensional.IMPEDIMENTO.is_("incapacidade")
 NAO_IMPEDE = DIMENSIONAL & (_PROIBIDO | (_INCAPAZ & AMB_45.is_("B")))
 USA = Question(
     name="consegue_usar_a_habilidade",
+    permits=("nao", "sim"),
     about=Text("o usuário consegue usar a habilidade?", "is the user able to use the ability?"),
     values={
         "sim": Text("o usuário consegue usar a habilidade", "the user is able to use the ability"),

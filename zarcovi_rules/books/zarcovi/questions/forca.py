@@ -1,13 +1,18 @@
 """Repelling, propelling and attracting, one axis a question.
 
-Lowest: was the defence used to repel, can teleporte escape the attack, does breaking power count. Then: does the repel
-defend, is it in time. Beside it: may a supplementary ability propel the user's attack, does it attract its target.
+Lowest: was the defence used to repel, can teleporte escape the attack. Then, each by itself, what may count against the
+repel: the scale, that teleporte cannot escape, Supreme Damage, breaking power, what the attack's legend says. Then:
+does the repel defend, is it in time. Beside it: may a supplementary ability propel the user's attack, does it attract
+its target.
 """
 
 from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, deslocamento, forca, ranks
+from zarcovi_rules.books.zarcovi.questions.barreira import DANO, ESCALA
+from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.contra_ataque import DEVOLUCAO
 from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE
-from zarcovi_rules.books.zarcovi.readings.forca import AMB_9
+from zarcovi_rules.books.zarcovi.readings.forca import AMB_8, AMB_9
+from zarcovi_rules.books.zarcovi.readings.geral import AMB_0
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.rulings import Link, Question
 from zarcovi_rules.core.vocabulary import Text
@@ -56,6 +61,81 @@ FUGA = Question(
             then="nao",
         ),
     ),
+)
+_INESCAPAVEL = FUGA.is_("sim")
+# Read so, that teleporte cannot escape it is what allows a Global attack to be repelled.
+_RESSALVADO = AMB_8.is_("C") & _INESCAPAVEL
+ESCALA_PESA = Question(
+    name="escala_pesa_no_repelir",
+    about=Text(
+        "a escala em que o ataque age pesa contra o repelir?", "does the attack's scale count against the repel?"
+    ),
+    values={
+        "nao": Text("a escala não pesa contra o repelir", "the scale does not count against the repel"),
+        "ressalvada": Text(
+            "o ataque é global, mas é dos que a ressalva permite repelir",
+            "the attack is Global, but one of those that the exception allows repelling",
+        ),
+        "sim": Text("o ataque é global, e isso pesa contra o repelir", "the attack is Global, which counts against it"),
+    },
+    links=(
+        Link(name="outra_escala", when=~ESCALA.is_("global"), then="nao"),
+        Link(name="ressalvada", when=ESCALA.is_("global") & _RESSALVADO, then="ressalvada"),
+        Link(name="global", when=ESCALA.is_("global") & ~_RESSALVADO, then="sim"),
+    ),
+)
+_CEDE_A_LEGENDA = AMB_8.is_("B") | AMB_0.is_("B")
+FUGA_PESA = Question(
+    name="fuga_impossivel_pesa_no_repelir",
+    about=Text(
+        "que não se escape do ataque com teleporte pesa contra o repelir?",
+        "does it count against the repel that teleporte cannot escape the attack?",
+    ),
+    values={
+        "nao": Text("a fuga com teleporte não pesa contra o repelir", "the teleporte counts for nothing against it"),
+        "salvo_legenda": Text(
+            "não se escapa com teleporte, e só com legenda que o preveja se repele o ataque",
+            "teleporte cannot escape it, and it is repelled only by a legend that foresees it",
+        ),
+        "sim": Text(
+            "não se escapa com teleporte, e nenhuma legenda permite repelir o ataque",
+            "teleporte cannot escape it, and no legend allows it to be repelled",
+        ),
+    },
+    links=(
+        Link(name="ha_fuga", when=~_INESCAPAVEL, then="nao"),
+        Link(name="ressalvada", when=_RESSALVADO, then="nao"),
+        Link(name="salvo", when=_INESCAPAVEL & AMB_8.is_("A", "B") & _CEDE_A_LEGENDA, then="salvo_legenda"),
+        Link(name="sem_salvo", when=_INESCAPAVEL & AMB_8.is_("A", "B") & ~_CEDE_A_LEGENDA, then="sim"),
+    ),
+)
+SUPREMO = Question(
+    name="dano_e_supremo",
+    about=Text("o dano do ataque é Dano Supremo?", "is the attack's damage Supreme Damage?"),
+    values={
+        "sim": Text("o dano do ataque é Dano Supremo", "the attack's damage is Supreme Damage"),
+        "nao": Text("o dano do ataque não é Dano Supremo", "the attack's damage is no Supreme Damage"),
+    },
+    links=(
+        Link(name="supremo", when=DANO.is_("supremo"), then="sim"),
+        Link(name="outro_status", when=~DANO.is_("supremo"), then="nao"),
+    ),
+)
+# Of an ability that returns attacks the text says that it repels what cannot be comboed (DEV-1b, absolute).
+_RECUSA = forca.NAO_PODE_SER_REPELIDO.said | (
+    contra_ataque.SO_REPELIDO_SE_COMBAVEL.said & COMBAVEL.is_("nao") & _PROPRIO
+)
+RECUSA = Question(
+    name="ataque_recusa_ser_repelido",
+    about=Text(
+        "a legenda do ataque recusa que esta defesa o repila?",
+        "does the attack's legend refuse to be repelled by this defence?",
+    ),
+    values={
+        "sim": Text("a legenda do ataque recusa que ele seja repelido", "the attack's legend refuses the repel"),
+        "nao": Text("a legenda do ataque não recusa o repelir", "the attack's legend does not refuse the repel"),
+    },
+    links=(Link(name="recusa", when=_RECUSA, then="sim"), Link(name="nao_recusa", when=~_RECUSA, then="nao")),
 )
 
 ROMPEDOR = (
@@ -116,6 +196,7 @@ A_TEMPO = Question(
 
 IMPULSIONA = Question(
     name="habilidade_impulsiona",
+    permits=("nao_pode", "pode"),
     about=Text(
         "a habilidade suplementar pode impulsionar o ataque do usuário?",
         "may the supplementary ability propel its user's attack?",

@@ -79,6 +79,7 @@ INCONSCIENTE, LIVRE = ESTADO.is_("inconsciente"), ESTADO.is_("livre")
 
 PODE_LANCAR = Question(
     name="pode_lancar_card_em_genjutsu",
+    permits=("recusado", "pode"),
     about=Text("o Genjutsu deixa o personagem lançar o card?", "does the Genjutsu let the character post the card?"),
     values={
         "pode": Text("o personagem pode lançar o card", "the character may post the card"),
@@ -88,6 +89,7 @@ PODE_LANCAR = Question(
 )
 CARD_DEVIDO = Question(
     name="card_devido_em_genjutsu",
+    permits=("nao_dispensa", "dispensa"),
     about=Text(
         "o Genjutsu dispensa o personagem de lançar o card que devia?",
         "does the Genjutsu excuse the character from posting a card that he owed?",
@@ -104,6 +106,7 @@ CARD_DEVIDO = Question(
 )
 DESPERTA = Question(
     name="aliado_desperta_a_vitima",
+    permits=("nao_pode", "pode"),
     about=Text("um aliado pode tirar o personagem do Genjutsu?", "may an ally get the character out of the Genjutsu?"),
     values={
         "pode": Text("um aliado pode despertar a vítima", "an ally may wake the victim"),
@@ -115,6 +118,7 @@ DESPERTA = Question(
 
 COMBO_DA_VITIMA = Question(
     name="combo_da_vitima_do_genjutsu",
+    permits=("impede", "nao_impede"),
     about=Text(
         "o Genjutsu impede o personagem de combar o card que pode lançar?",
         "does the Genjutsu keep the character from comboing a card that he may post?",
@@ -130,6 +134,7 @@ COMBO_DA_VITIMA = Question(
 )
 AUMENTO = Question(
     name="genjutsu_sofre_aumento",
+    permits=("nao_sofre", "sofre"),
     about=Text("o Genjutsu pode sofrer aumento de velocidade?", "may the Genjutsu gain speed?"),
     values={
         "sofre": Text("o Genjutsu fica mais rápido com o aumento", "the increase makes the Genjutsu faster"),
@@ -139,6 +144,7 @@ AUMENTO = Question(
 )
 AUMENTO_DA_VITIMA = Question(
     name="aumento_da_vitima_do_genjutsu",
+    permits=("impede", "nao_impede"),
     about=Text(
         "o Genjutsu impede que se acelere o card do personagem?",
         "does the Genjutsu keep the character's card from being sped up?",
@@ -188,6 +194,7 @@ SENSORIAL_EXIGIDO = genjutsu.RESPOSTA_SENSORIAL.is_("sim") & IMPEDE.is_("impede"
 E_ATIVACAO = genjutsu.VERBO.is_("ativa") | AMB_38.is_("A")
 ATIVACAO = Question(
     name="ativacao_em_resposta_ao_genjutsu",
+    permits=("recusada", "permitida"),
     about=Text("isso pode ser ativado em resposta ao Genjutsu?", "may this be activated in answer to the Genjutsu?"),
     values={
         "permitida": Text("a ativação em resposta é permitida", "the activation in answer is allowed"),

@@ -53,6 +53,7 @@ OCUPA = Question(
 )
 NAS_MAOS = Question(
     name="item_cabe_nas_maos",
+    permits=("nao_cabe", "cabe"),
     about=Text("o item cabe nas mãos?", "does the item fit in the hands?"),
     values={
         "cabe": Text("o item cabe nas mãos", "the item fits in the hands"),
@@ -62,6 +63,7 @@ NAS_MAOS = Question(
 )
 ARMADURA = Question(
     name="armadura_impede_o_item",
+    permits=("impede", "nao_impede"),
     about=Text("a armadura que se veste impede o item?", "does the armour that is worn keep the item off?"),
     values={
         "impede": Text("a armadura impede o item", "the armour keeps the item off"),
@@ -78,6 +80,7 @@ ARMADURA = Question(
 _OBJECTIONS = NAS_MAOS.is_("nao_cabe") | ARMADURA.is_("impede")
 CABE = Question(
     name="item_cabe",
+    permits=("nao_cabe", "cabe"),
     about=Text("o personagem pode equipar mais este item?", "may the character equip this item besides?"),
     values={
         "cabe": Text("o item cabe com o que já está equipado", "the item fits with what is equipped already"),
@@ -183,11 +186,12 @@ ROUBADO = Question(
 )
 
 
-def _open(name: str, about: Text, values: dict[str, Text]) -> Question:
+def _open(name: str, about: Text, values: dict[str, Text], permits: tuple[str, ...] = ()) -> Question:
     """A question about a stolen item that the book does not answer."""
     none = Text("nenhum item é roubado", "no item is stolen")
     return Question(
         name=name,
+        permits=permits,
         about=about,
         values={**values, "nao_ha": none},
         links=(Link(name="nao_roubado", when=ROUBADO.is_("nao_roubado"), then="nao_ha"),),
@@ -201,6 +205,7 @@ LADRAO_USA = _open(
         "sim": Text("quem roubou o item pode usá-lo", "who stole the item may use it"),
         "nao": Text("quem roubou o item não pode usá-lo", "who stole the item may not use it"),
     },
+    permits=("nao", "sim"),
 )
 USOS = _open(
     "usos_do_item_roubado",

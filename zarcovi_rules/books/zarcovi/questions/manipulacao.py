@@ -51,6 +51,7 @@ def _limit(name: str, pt: str, en: str, links: tuple[Link, ...] = ()) -> Questio
     """A question whether one side of the attack admits that it is manipulated."""
     return Question(
         name=f"{name}_admite_manipulacao",
+        permits=("nao", "sim"),
         about=Text(f"quanto {pt}, o ataque pode ser manipulado?", f"as to {en}, may the attack be manipulated?"),
         values={
             "sim": Text(f"quanto {pt}, o ataque pode ser manipulado", f"as to {en}, the attack may be manipulated"),

@@ -68,6 +68,7 @@ ALCANCE = Question(
 )
 NOVO_ALVO = Question(
     name="novo_alvo_se_defende",
+    permits=("nao", "sim"),
     about=Text(
         "quem passa a ser o alvo do ataque manipulado ainda pode se defender dele?",
         "may whom the manipulated attack is now aimed at still defend against it?",
@@ -129,6 +130,7 @@ USOS_RESTANTES = Question(
 )
 CONSENTE = Question(
     name="aliado_consente_na_manipulacao",
+    permits=("sim", "nao"),
     about=Text(
         "o aliado tem de consentir que manipulem o seu ataque?", "must an ally consent to his attack being manipulated?"
     ),

@@ -48,6 +48,7 @@ _NAO_HA_QUEDA = {
 
 DECLARADA = Question(
     name="declaracao_da_queda",
+    permits=("nao_vale", "vale"),
     about=Text(
         "valem o momento e o local da queda que o jogador declara?",
         "do the moment and place of the fall that the player declares hold?",
@@ -113,6 +114,7 @@ OUTRA_DIMENSAO = (DIMENSAO.is_("campo") & ALVO_EM.is_("outra_dimensao")) | (
 )
 ALCANCA = Question(
     name="ofensiva_alcanca_o_alvo",
+    permits=("nao_pode", "pode"),
     about=Text("a ofensiva que cai pode atingir o alvo?", "may the falling offence hit its target?"),
     values={
         "pode": Text(
@@ -128,6 +130,7 @@ ALCANCA = Question(
 
 ESTORNO = Question(
     name="uso_estornado",
+    permits=("nao", "sim"),
     about=Text("o uso da ofensiva cancelada é estornado?", "is the use of the cancelled offence refunded?"),
     values={
         "sim": Text("o uso da ofensiva é estornado", "the offence's use is refunded"),
@@ -169,6 +172,7 @@ OUTRO_EFEITO = Question(
 )
 RESSURREICAO = Question(
     name="ressurreicao_em_turno_posterior",
+    permits=("nao_pode", "pode"),
     about=Text(
         "quem morreu pode ressuscitar em turno posterior ao da morte?",
         "may whoever died resurrect in a turn later than that of the death?",

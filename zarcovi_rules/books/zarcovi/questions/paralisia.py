@@ -5,9 +5,10 @@ sealing; so, with what effect does the attack count. Then: is the paralysis stil
 still do, and what becomes of what he was doing.
 """
 
-from zarcovi_rules.books.zarcovi.facts import ataque
+from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento, dimensional
 from zarcovi_rules.books.zarcovi.facts.paralisia import (
     ATINGIDO,
+    CARD,
     COMO_SELAMENTO,
     CORTA_FLUXO,
     DE_QUEM,
@@ -45,6 +46,19 @@ FLUXO = Question(
     each=("ataque",),
 )
 PARALISA = ataque.EFEITO.is_("paralisia") | IMOBILIZA.said | INCAPACITA.said | FLUXO.is_("sim")
+ATAQUE_PARALISA = Question(
+    name="ataque_paralisa",
+    about=Text("o ataque é daqueles que paralisam?", "is the attack one of those that paralyse?"),
+    values={
+        "sim": Text("o ataque é dos que paralisam", "the attack is one of those that paralyse"),
+        "nao": Text("o ataque não é dos que paralisam", "the attack is none of those that paralyse"),
+    },
+    links=(
+        Link(name="paralisa", when=PARALISA, then="sim"),
+        Link(name="nao_paralisa", when=~PARALISA, then="nao"),
+    ),
+    each=("ataque",),
+)
 NEGATIVO = Question(
     name="e_efeito_negativo",
     about=Text(
@@ -148,17 +162,54 @@ VIGOR = Question(
 )
 _VALE = VIGOR.is_(EM_VIGOR)
 SELADO = ATINGIDO.is_("sim") & ataque.EFEITO.is_("selamento", "aprisionamento")
+SELAMENTO = Question(
+    name="atingido_esta_selado",
+    about=Text("quem foi atingido está selado?", "is who was hit sealed?"),
+    values={
+        "sim": Text("quem foi atingido está selado", "who was hit is sealed"),
+        "nao": Text("ninguém está selado", "nobody is sealed"),
+    },
+    links=(Link(name="selado", when=SELADO, then="sim"), Link(name="nao_selado", when=~SELADO, then="nao")),
+)
+_DESLOCAMENTO = CARD.is_("deslocamento")
+_TELETRANSPORTE = _DESLOCAMENTO & deslocamento.TIPO.is_("teletransporte")
+_TELEPORTE = _DESLOCAMENTO & deslocamento.TIPO.is_("teleporte")
+CARD_DO_IMOBILIZADO = Question(
+    name="card_de_quem_nao_se_move",
+    about=Text("que card é este, para quem não pode se mover?", "which kind of card is this, for one who cannot move?"),
+    values={
+        "teletransporte": Text("o card é um teletransporte", "the card is a teletransporte"),
+        "dimensional": Text("o card é um teletransporte dimensional", "the card is a dimensional teletransporte"),
+        "equiparado": Text(
+            "o card é um teleporte equiparado a teletransporte", "the card is a teleporte equated to teletransporte"
+        ),
+        "move": Text("o card exige que o usuário se mova", "the card takes its user to move"),
+        "parado": Text("o card não exige que o usuário se mova", "the card takes no moving"),
+    },
+    links=(
+        Link(name="comum", when=_TELETRANSPORTE & dimensional.DIMENSIONAL.is_("nao"), then="teletransporte"),
+        Link(name="dimensional", when=_TELETRANSPORTE & dimensional.DIMENSIONAL.is_("sim"), then="dimensional"),
+        Link(name="equiparado", when=_TELEPORTE & deslocamento.EQUIPARADO.said, then="equiparado"),
+        Link(
+            name="move",
+            when=(_TELEPORTE & deslocamento.EQUIPARADO.is_("nao")) | CARD.is_("com_movimento"),
+            then="move",
+        ),
+        Link(name="parado", when=CARD.is_("sem_movimento"), then="parado"),
+    ),
+)
 _PROPRIO = DE_QUEM.is_("atingido")
 _POR_CAIR = OFENSIVA.is_("por_cair")
 PODE = Question(
     name="pode_lancar_card",
+    permits=("nao", "sim"),
     about=Text("este card pode ser lançado?", "may this card be posted?"),
     values={
         "sim": Text("o card pode ser lançado", "the card may be posted"),
         "nao": Text("o card não pode ser lançado", "the card may not be posted"),
     },
     links=(
-        Link(name="livre", when=_PROPRIO & ~_VALE & ~SELADO, then="sim"),
+        Link(name="livre", when=_PROPRIO & ~_VALE & SELAMENTO.is_("nao"), then="sim"),
         Link(name="de_aliado", when=DE_QUEM.is_("aliado"), then="sim"),
     ),
 )
@@ -201,6 +252,7 @@ OFENSIVA_DO_PARALISADO = Question(
 )
 VOO = Question(
     name="voo_do_paralisado",
+    permits=("suspenso", "voa"),
     about=Text("quem foi atingido pode voar?", "may who was hit fly?"),
     values={
         "voa": Text("quem foi atingido pode voar", "who was hit may fly"),

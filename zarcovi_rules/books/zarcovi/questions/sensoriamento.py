@@ -55,6 +55,7 @@ EXIGE_SENSORIAL = E_SENSORIAL & EXIGE.is_("sensorial", "corporal", "ocular")
 EXIGE_DETECCAO = CONTA.is_("deteccao_especifica") & EXIGE.is_("deteccao_especifica")
 IMPEDE = Question(
     name="exigencia_impede_ativacao",
+    permits=("impede", "nao_impede"),
     about=Text(
         "o que o ataque exige impede ativar o sensorial em resposta a ele?",
         "does what the attack demands keep one from activating the sensing in answer to it?",
@@ -91,6 +92,7 @@ _TEM_OUTRO = (
 )
 REQUISITO = Question(
     name="requisito_sensorial_cumprido",
+    permits=("nao_cumprido", "cumprido"),
     about=Text("o requisito sensorial do ataque está cumprido?", "is the attack's demand for sensing met?"),
     values={
         "cumprido": Text("o requisito sensorial está cumprido", "the demand for sensing is met"),

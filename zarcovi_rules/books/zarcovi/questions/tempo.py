@@ -43,6 +43,7 @@ QUEM_LIMITA = Question(
 )
 VOLTA_NO_PRAZO = Question(
     name="volta_no_prazo",
+    permits=("fora_do_prazo", "no_prazo"),
     about=Text("a volta da outra dimensão é no prazo?", "is the return from the other dimension in time?"),
     values={
         "no_prazo": Text("a volta é no prazo", "the return is in time"),

@@ -43,6 +43,7 @@ ALCANCE = Question(
 )
 USO = Question(
     name="uso_da_habilidade",
+    permits=("recusado", "pode"),
     about=Text("pelo número de usos, a habilidade pode ser usada?", "by its number of uses, may the ability be used?"),
     values={
         "pode": Text("a habilidade pode ser usada", "the ability may be used"),
@@ -114,6 +115,7 @@ RESTANTES = Question(
 )
 CUSTAM_A_LUTA = Question(
     name="erros_custam_a_luta",
+    permits=("sim", "nao"),
     about=Text("os erros do jogador lhe custam a luta?", "do the player's erros cost him the fight?"),
     values={
         "sim": Text("os erros do jogador lhe custam a luta", "the player's erros cost him the fight"),

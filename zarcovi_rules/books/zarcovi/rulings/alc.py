@@ -12,7 +12,7 @@ from zarcovi_rules.books.zarcovi.questions.alcance import (
     UMA,
 )
 from zarcovi_rules.books.zarcovi.questions.alcance import MAIOR as MAIOR_DA_HABILIDADE
-from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE, COMBO
+from zarcovi_rules.books.zarcovi.questions.deslocamento import ALCANCE, ALCANCE_UNICO, COMBO
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
@@ -54,7 +54,7 @@ ALC_1 = Ruling(
         Case(
             name="mantem",
             question=ALCANCE,
-            when=COMBO.is_("nenhum") & UMA & ESPECIFICAR.is_("nao_pode"),
+            when=COMBO.is_("nenhum") & ALCANCE_UNICO.is_("sim") & ESPECIFICAR.is_("nao_pode"),
             then=ataque.ALCANCE,
             texto="O ataque fica em seu alcance se o jogador especifica um maior.",
             text="The attack stays at its own range if the player specifies a larger one.",

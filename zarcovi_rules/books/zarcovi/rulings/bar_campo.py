@@ -4,27 +4,28 @@ from zarcovi_rules.books.zarcovi.facts import alvo, ataque, barreira
 from zarcovi_rules.books.zarcovi.questions.barreira import (
     ALCANCA,
     COBERTURA,
-    CONTEM,
     DESTINO,
     ESCALA,
+    FICA_PARA_SEGURAR,
+    MODO_GIGANTE_ABRIGA,
     NAO_ALCANCA,
     PELA_ESCALA,
     PELA_FUGA,
     PELO_ALVO,
     PELO_EFEITO,
+    RETIRA_SE,
     ROMPE,
     SECAO,
 )
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
-from zarcovi_rules.books.zarcovi.readings.barreira import AMB_4, AMB_5, AMB_7
+from zarcovi_rules.books.zarcovi.readings.barreira import AMB_5
+from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
 _DE_CAMPO = SECAO.is_("campo")
 _SELAMENTO = EFEITO.is_("selamento", "aprisionamento")
 _PARALISIA = EFEITO.is_("paralisia")
-# Only a barrier that stays in the field can leave it, and only if the sealing is aimed at whom it covers.
-_SEGUROU_SELAMENTO = _SELAMENTO & CONTEM.is_("sim") & PELO_ALVO.is_(NAO_ALCANCA) & barreira.PERMANECE.is_("sim")
 
 
 def _source(item: str | Text, *lines: int) -> Source:
@@ -117,7 +118,7 @@ BAR_CAMPO_4A = Ruling(
     cases=(
         Case(
             question=PELO_EFEITO,
-            when=_DE_CAMPO & _SELAMENTO & (barreira.PERMANECE.is_("sim") | AMB_4.is_("B")),
+            when=_DE_CAMPO & _SELAMENTO & FICA_PARA_SEGURAR.is_("sim"),
             then=NAO_ALCANCA,
             salvo=(
                 Salvo(clause=barreira.NAO_DEFENDE_SELAMENTO, when=AMB_5.is_("A"), then=ALCANCA),
@@ -129,7 +130,7 @@ BAR_CAMPO_4A = Ruling(
         Case(
             name="so",
             question=PELO_EFEITO,
-            when=_DE_CAMPO & _SELAMENTO & barreira.PERMANECE.is_("nao") & AMB_4.is_("A"),
+            when=_DE_CAMPO & _SELAMENTO & FICA_PARA_SEGURAR.is_("nao"),
             then=ALCANCA,
             salvo=(Salvo(clause=barreira.DEFENDE_SELAMENTO, when=AMB_5.is_("A"), then=NAO_ALCANCA),),
             texto="A barreira que não permanece em campo não segura selamento.",
@@ -145,8 +146,8 @@ BAR_CAMPO_4B = Ruling(
     force=Force.PADRAO,
     cases=(
         Case(
-            question=DESTINO,
-            when=_DE_CAMPO & _SEGUROU_SELAMENTO,
+            question=RETIRA_SE,
+            when=ALWAYS,
             then="retira_se",
             salvo=(Salvo(clause=barreira.FICA_APOS_SELAMENTO, when=AMB_5.is_("A"), then="permanece"),),
         ),
@@ -160,8 +161,8 @@ BAR_CAMPO_4C = Ruling(
     force=Force.PADRAO,
     cases=(
         Case(
-            question=DESTINO,
-            when=_DE_CAMPO & _SEGUROU_SELAMENTO & ataque.NAO_AFETA_BARREIRA.said,
+            question=RETIRA_SE,
+            when=ataque.NAO_AFETA_BARREIRA.said,
             then="permanece",
             overrides=("BAR-CAMPO-4b",),
             salvo=(Salvo(clause=barreira.RETIRA_SE_SEMPRE, then="retira_se"),),
@@ -223,7 +224,7 @@ BAR_CAMPO_6 = Ruling(
     cases=(
         Case(
             question=PELO_EFEITO,
-            when=_DE_CAMPO & barreira.MODO_GIGANTE.is_("sim") & _PARALISIA & AMB_7.is_("A"),
+            when=_DE_CAMPO & _PARALISIA & MODO_GIGANTE_ABRIGA.is_("sim"),
             then=NAO_ALCANCA,
             overrides=("BAR-CAMPO-5:so", "BAR-CAMPO-5!paralisa_atraves_de_barreiras"),
             salvo=(Salvo(clause=barreira.AFETADA_POR_PARALISIA), Salvo(clause=ataque.PARALISA_GIGANTE)),

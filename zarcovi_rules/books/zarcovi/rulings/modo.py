@@ -1,7 +1,18 @@
 """Modes (source, lines 135 to 145)."""
 
 from zarcovi_rules.books.zarcovi.facts import modo
-from zarcovi_rules.books.zarcovi.questions.modo import ACONTECE, ATIVO, CONCEDE, ENCERRADO, SUSPENSO
+from zarcovi_rules.books.zarcovi.questions.modo import (
+    ACONTECE,
+    ATIVO,
+    CONCEDE,
+    DESATIVA,
+    ENCERRADO,
+    FIM,
+    MESCLA,
+    SOBREPOE,
+    SUBSTITUI,
+    SUSPENSO,
+)
 from zarcovi_rules.books.zarcovi.readings.modo import AMB_44
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
@@ -14,8 +25,8 @@ _PEDIDO_ESCRITO = (
 )
 # Whatever results from merging, all types last. A legend that ends one of the two with the turn is another matter.
 _MESCLADO_E_FICA = modo.ESTADO.is_("mesclado") & ~modo.ACABA_COM_O_TURNO.said
-_MESCLAR = ATIVO & modo.OPERACAO.is_("mesclar")
-_SOBREPOR = ATIVO & modo.OPERACAO.is_("sobrepor") & modo.TIPO.is_("so_substituivel")
+_DESATIVAR = modo.OPERACAO.is_("desativar")
+_MESCLAR = modo.OPERACAO.is_("mesclar")
 _DESATIVAVEL_POR_LEGENDA = (
     Salvo(clause=modo.PODE_SER_DESATIVADO, then="desativado"),
     Salvo(clause=modo.DESATIVADO_POR_HABILIDADE, then="desativado"),
@@ -32,8 +43,8 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
     return (
         Case(
             name="substitui",
-            question=ACONTECE,
-            when=of_type & ATIVO & modo.OPERACAO.is_("substituir"),
+            question=SUBSTITUI,
+            when=of_type & modo.OPERACAO.is_("substituir"),
             then="substituido",
             salvo=(Salvo(clause=modo.NAO_PODE_SER_SUBSTITUIDO, then="recusado"),),
             texto="O modo ativo pode ser substituído por outro.",
@@ -41,7 +52,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         ),
         Case(
             name="permanece",
-            question=ACONTECE,
+            question=FIM,
             when=of_type & (ATIVO | _MESCLADO_E_FICA) & modo.OPERACAO.is_("fim_do_turno"),
             then="permanece",
             salvo=(Salvo(clause=modo.ACABA_COM_O_TURNO, then="desativado"),),
@@ -50,7 +61,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         ),
         Case(
             name="fim",
-            question=ACONTECE,
+            question=FIM,
             when=of_type & ~ENCERRADO & modo.OPERACAO.is_("fim_da_luta"),
             then="encerrado_com_a_luta",
             texto="O modo permanece até o fim da luta, e então acaba.",
@@ -63,14 +74,14 @@ def _merging(of_type: Condition) -> tuple[Case, ...]:
     """What the two types that merge have in common: with a mode that foresees it, and only with such a mode."""
     return (
         Case(
-            question=ACONTECE,
+            question=MESCLA,
             when=of_type & _MESCLAR & modo.OUTRO_PREVE_MESCLA.said,
             then="mesclado",
             challenged_by=(Salvo(clause=modo.RECUSA_MESCLA, then="recusado"),),
         ),
         Case(
             name="so",
-            question=ACONTECE,
+            question=MESCLA,
             when=of_type & _MESCLAR & ~modo.OUTRO_PREVE_MESCLA.said,
             then="recusado",
             challenged_by=(Salvo(clause=modo.ACEITA_MESCLA, then="mesclado"),),
@@ -116,8 +127,8 @@ MODO_1A = Ruling(
     force=Force.PADRAO,
     cases=(
         Case(
-            question=ACONTECE,
-            when=_TIPO_1 & ATIVO & modo.OPERACAO.is_("desativar"),
+            question=DESATIVA,
+            when=_TIPO_1 & _DESATIVAR,
             then="recusado",
             salvo=_DESATIVAVEL_POR_LEGENDA,
         ),
@@ -140,8 +151,8 @@ MODO_2A = Ruling(
     force=Force.PADRAO,
     cases=(
         Case(
-            question=ACONTECE,
-            when=_TIPO_2 & ATIVO & modo.OPERACAO.is_("desativar"),
+            question=DESATIVA,
+            when=_TIPO_2 & _DESATIVAR,
             then="desativado",
             salvo=(Salvo(clause=modo.NAO_PODE_SER_DESATIVADO, then="recusado"),),
         ),
@@ -164,8 +175,8 @@ MODO_3A = Ruling(
     force=Force.PADRAO,
     cases=(
         Case(
-            question=ACONTECE,
-            when=_TIPO_3 & ATIVO & modo.OPERACAO.is_("desativar"),
+            question=DESATIVA,
+            when=_TIPO_3 & _DESATIVAR,
             then="recusado",
             salvo=_DESATIVAVEL_POR_LEGENDA,
         ),
@@ -180,7 +191,7 @@ MODO_3B = Ruling(
     force=Force.ABSOLUTA,
     cases=(
         Case(
-            question=ACONTECE,
+            question=MESCLA,
             when=_TIPO_3 & _MESCLAR,
             then="recusado",
             challenged_by=(Salvo(clause=modo.ACEITA_MESCLA, then="mesclado"),),
@@ -188,7 +199,7 @@ MODO_3B = Ruling(
         # The other mode is of the third type: it merges with none, whatever its own legend foresees.
         Case(
             name="outro",
-            question=ACONTECE,
+            question=MESCLA,
             when=~_TIPO_3 & _MESCLAR & modo.OUTRO_SO_SUBSTITUIVEL.is_("sim"),
             then="recusado",
             overrides=("MODO-1b:base", "MODO-2b:base", "MODO-1b:so!aceita_mescla", "MODO-2b:so!aceita_mescla"),
@@ -198,8 +209,8 @@ MODO_3B = Ruling(
         ),
         Case(
             name="sobreposto",
-            question=ACONTECE,
-            when=_SOBREPOR & AMB_44.is_("A"),
+            question=SOBREPOE,
+            when=_TIPO_3 & modo.OPERACAO.is_("sobrepor") & AMB_44.is_("A"),
             then="sobreposto_e_encerrado",
             challenged_by=_NAO_SOBREPOSTO,
             texto="Ao modo do terceiro tipo outro se sobrepõe e fica no lugar dele, que acaba.",
@@ -207,8 +218,8 @@ MODO_3B = Ruling(
         ),
         Case(
             name="suspenso",
-            question=ACONTECE,
-            when=_SOBREPOR & AMB_44.is_("B"),
+            question=SOBREPOE,
+            when=_TIPO_3 & modo.OPERACAO.is_("sobrepor") & AMB_44.is_("B"),
             then="sobreposto_e_suspenso",
             challenged_by=_NAO_SOBREPOSTO,
             texto="Na leitura B de AMB-44, o modo a que outro se sobrepõe fica suspenso.",

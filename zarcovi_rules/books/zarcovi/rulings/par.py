@@ -1,7 +1,8 @@
 """Negative effects: a cut of the flow of chakra, and paralysis (source, lines 196 to 216)."""
 
-from zarcovi_rules.books.zarcovi.facts import ataque, deslocamento, dimensional, paralisia
+from zarcovi_rules.books.zarcovi.facts import ataque, paralisia
 from zarcovi_rules.books.zarcovi.questions.paralisia import (
+    CARD_DO_IMOBILIZADO,
     COM_PRAZO,
     CORTE,
     DURACAO,
@@ -16,7 +17,7 @@ from zarcovi_rules.books.zarcovi.questions.paralisia import (
     OFENSIVA_DO_PARALISADO,
     PARALISA,
     PODE,
-    SELADO,
+    SELAMENTO,
     TERMINADA,
     TIPO,
     VIGOR,
@@ -36,13 +37,10 @@ _INCAPACITADO = TIPO.is_(INCAPACITACAO)
 _EM_VIGOR = VIGOR.is_(EM_VIGOR)
 _DO_ATINGIDO = paralisia.DE_QUEM.is_("atingido")
 _IMOBILIZADO = _EM_VIGOR & TIPO.is_(IMOBILIZACAO) & _DO_ATINGIDO
-_DESLOCAMENTO = paralisia.CARD.is_("deslocamento")
-_TELETRANSPORTE = _DESLOCAMENTO & deslocamento.TIPO.is_("teletransporte")
-_TELEPORTE_COMUM = _DESLOCAMENTO & deslocamento.TIPO.is_("teleporte") & deslocamento.EQUIPARADO.is_("nao")
-_PARADO = paralisia.CARD.is_("sem_movimento")
-_MOVE = _TELEPORTE_COMUM | paralisia.CARD.is_("com_movimento")
-_COMUM = _TELETRANSPORTE & dimensional.DIMENSIONAL.is_("nao")
-_DIMENSIONAL = _TELETRANSPORTE & dimensional.DIMENSIONAL.is_("sim")
+_COMUM = CARD_DO_IMOBILIZADO.is_("teletransporte")
+_DIMENSIONAL = CARD_DO_IMOBILIZADO.is_("dimensional")
+_MOVE = CARD_DO_IMOBILIZADO.is_("move")
+_PARADO = CARD_DO_IMOBILIZADO.is_("parado")
 
 
 def _source(item: str | Text, *lines: int) -> Source:
@@ -250,7 +248,7 @@ PAR_2B = Ruling(
         Case(
             name="selado",
             question=PODE,
-            when=SELADO & _DO_ATINGIDO,
+            when=SELAMENTO.is_("sim") & _DO_ATINGIDO,
             then="nao",
             texto="Quem está selado não lança card algum: é nisso que o corte do fluxo se equipara a selamento.",
             text="Who is sealed posts no card at all: in this a cut of the flow is equated to sealing.",

@@ -1,27 +1,26 @@
 """Repelling an attack (source, lines 118 to 121)."""
 
-from zarcovi_rules.books.zarcovi.facts import contra_ataque, forca, manipulacao
-from zarcovi_rules.books.zarcovi.questions.barreira import DANO, ESCALA
-from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
-from zarcovi_rules.books.zarcovi.questions.forca import E_REPELIR, FUGA, REPELE, ROMPEDOR, RUPTURA
+from zarcovi_rules.books.zarcovi.facts import forca, manipulacao
+from zarcovi_rules.books.zarcovi.questions.forca import (
+    E_REPELIR,
+    ESCALA_PESA,
+    FUGA_PESA,
+    RECUSA,
+    REPELE,
+    ROMPEDOR,
+    RUPTURA,
+    SUPREMO,
+)
 from zarcovi_rules.books.zarcovi.questions.manipulacao import DEVOLVE_GLOBAL, ESCALA_ADMITE
-from zarcovi_rules.books.zarcovi.readings.forca import AMB_8
-from zarcovi_rules.books.zarcovi.readings.geral import AMB_0
 from zarcovi_rules.core.rulings import Case, Force, Ruling, Salvo, Source
 from zarcovi_rules.core.vocabulary import Text
 
 _REPELE = E_REPELIR.is_("sim")
 # A legend that refuses barrier-breaking attacks leaves nothing for the general rulings (REP-OBSb).
 _NAO_CONTA = RUPTURA.is_("nao_conta")
-_INESCAPAVEL = FUGA.is_("sim")
-# Read so, that teleporte cannot escape it is what allows a Global attack to be repelled.
-_GLOBAL = ESCALA.is_("global") & ~(AMB_8.is_("C") & _INESCAPAVEL)
-_SUPREMO = DANO.is_("supremo")
-_RESSALVA_DA_FUGA = AMB_8.is_("B") | AMB_0.is_("B")
-# Of an ability that returns attacks the text says that it repels what cannot be comboed (DEV-1b, absolute).
-_NAO_COMBAVEL_RECUSA = (
-    contra_ataque.SO_REPELIDO_SE_COMBAVEL.said & COMBAVEL.is_("nao") & contra_ataque.DEVOLVE.is_("nao")
-)
+_GLOBAL = ESCALA_PESA.is_("sim")
+_SUPREMO = SUPREMO.is_("sim")
+_SALVO_LEGENDA = FUGA_PESA.is_("salvo_legenda")
 
 
 def _source(item: str | Text, *lines: int) -> Source:
@@ -89,12 +88,12 @@ REP_1C = Ruling(
     cases=(
         Case(
             question=REPELE,
-            when=_REPELE & _INESCAPAVEL & AMB_8.is_("A", "B"),
+            when=_REPELE & FUGA_PESA.is_("salvo_legenda", "sim"),
             then="nao",
             overrides=("REP-1a", "REP-NOTA:base"),
             salvo=(
-                Salvo(clause=forca.REPELE_INESCAPAVEL, when=_RESSALVA_DA_FUGA),
-                Salvo(clause=forca.PODE_SER_REPELIDO, when=_RESSALVA_DA_FUGA),
+                Salvo(clause=forca.REPELE_INESCAPAVEL, when=_SALVO_LEGENDA),
+                Salvo(clause=forca.PODE_SER_REPELIDO, when=_SALVO_LEGENDA),
             ),
         ),
     ),
@@ -123,7 +122,7 @@ REP_OBSB = Ruling(
     cases=(
         Case(
             question=REPELE,
-            when=_REPELE & (forca.NAO_PODE_SER_REPELIDO.said | _NAO_COMBAVEL_RECUSA),
+            when=_REPELE & RECUSA.is_("sim"),
             then="nao",
             overrides=("REP-1a", "REP-NOTA:base"),
         ),
@@ -155,7 +154,7 @@ REP_NOTA = Ruling(
     cases=(
         Case(
             question=REPELE,
-            when=_REPELE & _NAO_CONTA & _SUPREMO & ~ESCALA.is_("global"),
+            when=_REPELE & _NAO_CONTA & _SUPREMO & ESCALA_PESA.is_("nao"),
             then="sim",
             salvo=(Salvo(clause=forca.NAO_REPELE_SUPREMO),),
         ),

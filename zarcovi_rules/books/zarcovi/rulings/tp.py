@@ -1,7 +1,6 @@
 """Teleporte (source, lines 62 to 76)."""
 
 from zarcovi_rules.books.zarcovi.facts import alcance, ataque, deslocamento
-from zarcovi_rules.books.zarcovi.facts.deslocamento import DOIS, DOIS_OU_MAIS, MAIS_DE_DOIS, NENHUM, UM
 from zarcovi_rules.books.zarcovi.questions.alcance import FIXADO
 from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     ALCANCE,
@@ -15,6 +14,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     LEGAL,
     LEVAR,
     PRENDE,
+    TAMANHO_DA_CARGA,
     VARIOS,
     VIAGEM,
     VIAJA,
@@ -29,12 +29,9 @@ _EXTENSAO = deslocamento.PASSAGEIRO.is_("extensao")
 _PERSONAGEM = deslocamento.PASSAGEIRO.is_("aliado", "inimigo")
 _USUARIO_GIGANTE = deslocamento.PORTE_DO_USUARIO.is_("gigante", "mega_gigante")
 
-_SEM_GIGANTE = deslocamento.QUANTOS_GIGANTES.is_(NENHUM)
-_SEM_MEGA = deslocamento.QUANTOS_MEGA_GIGANTES.is_(NENHUM)
-_CABE_AO_NORMAL = deslocamento.QUANTOS.is_(NENHUM, UM) & _SEM_GIGANTE & _SEM_MEGA
-_CABE_AO_GIGANTE = deslocamento.QUANTOS.is_(NENHUM, UM, DOIS) & (
-    (deslocamento.QUANTOS_GIGANTES.is_(NENHUM, UM) & _SEM_MEGA)
-    | (_SEM_GIGANTE & deslocamento.QUANTOS_MEGA_GIGANTES.is_(UM) & AMB_12.is_("B"))
+_CABE_AO_NORMAL = TAMANHO_DA_CARGA.is_("ninguem", "um_normal")
+_CABE_AO_GIGANTE = TAMANHO_DA_CARGA.is_("ninguem", "um_normal", "dois_normais", "um_gigante", "gigante_e_normal") | (
+    TAMANHO_DA_CARGA.is_("um_mega_gigante") & AMB_12.is_("B")
 )
 
 
@@ -78,16 +75,8 @@ TP_2 = Ruling(
             when=_TELEPORTE & ~_CABE_AO_NORMAL,
             then=ILEGAL,
             challenged_by=(
-                Salvo(
-                    clause=deslocamento.LEVA_DOIS,
-                    when=deslocamento.QUANTOS.is_(DOIS) & _SEM_GIGANTE & _SEM_MEGA,
-                    then=LEGAL,
-                ),
-                Salvo(
-                    clause=deslocamento.LEVA_GIGANTE,
-                    when=deslocamento.QUANTOS.is_(UM) & deslocamento.QUANTOS_GIGANTES.is_(UM),
-                    then=LEGAL,
-                ),
+                Salvo(clause=deslocamento.LEVA_DOIS, when=TAMANHO_DA_CARGA.is_("dois_normais"), then=LEGAL),
+                Salvo(clause=deslocamento.LEVA_GIGANTE, when=TAMANHO_DA_CARGA.is_("um_gigante"), then=LEGAL),
             ),
             texto="O teleporte não leva mais de um personagem, nem Gigante, nem Mega Gigante.",
             text="A teleporte takes no more than one character, and neither a Giant nor a Mega Giant.",
@@ -152,15 +141,13 @@ TP_3 = Ruling(
             challenged_by=(
                 Salvo(
                     clause=deslocamento.LEVA_TRES,
-                    when=deslocamento.QUANTOS.is_(MAIS_DE_DOIS)
-                    & deslocamento.QUANTOS_GIGANTES.is_(NENHUM, UM)
-                    & _SEM_MEGA,
+                    when=TAMANHO_DA_CARGA.is_("varios"),
                     then=LEGAL,
                     overrides=("TP-2",),
                 ),
                 Salvo(
                     clause=deslocamento.LEVA_DOIS_GIGANTES,
-                    when=deslocamento.QUANTOS.is_(DOIS) & deslocamento.QUANTOS_GIGANTES.is_(DOIS_OU_MAIS),
+                    when=TAMANHO_DA_CARGA.is_("dois_gigantes"),
                     then=LEGAL,
                     overrides=("TP-2",),
                 ),

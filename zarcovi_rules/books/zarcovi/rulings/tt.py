@@ -10,6 +10,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
     FICA,
     ILEGAL,
     LEGAL,
+    NINGUEM,
     PRENDE,
     VARIOS,
     VIAGEM,
@@ -20,7 +21,7 @@ from zarcovi_rules.core.vocabulary import Text
 
 _TELETRANSPORTE = deslocamento.TIPO.is_("teletransporte")
 _ALIADO_PREVISTO = _TELETRANSPORTE & deslocamento.PASSAGEIRO.is_("aliado") & deslocamento.LEVA_ALIADOS.said
-_ALGUEM = ~deslocamento.QUANTOS.is_(deslocamento.NENHUM)
+_ALGUEM = ~NINGUEM
 _CARGA_PREVISTA = _TELETRANSPORTE & _ALGUEM & deslocamento.LEVA_ALIADOS.said
 
 

@@ -22,6 +22,7 @@ from zarcovi_rules.books.zarcovi.questions.barreira import (
     PELO_EFEITO,
     RANKS,
     RANKS_IGUAIS,
+    RECEBE_SENJUTSU,
     ROMPE,
     SECAO,
     SEGURA,
@@ -37,8 +38,6 @@ _CORPORAL = SECAO.is_("corpo")
 _DANO = EFEITO.is_("dano")
 _SELA = ataque.EFEITO.is_("selamento", "aprisionamento")
 _SENJUTSU = ataque.SENJUTSU.is_("sim")
-# Of whichever kind, and whether or not it is equated to sealing.
-_PARALISA = EFEITO.is_("paralisia") | (EFEITO.is_("selamento") & ~ataque.EFEITO.is_("selamento"))
 
 SILENCE_3 = Silence(gap="GAP-3", question=A_TEMPO, when=RANKS.is_(BARREIRA_MAIS_LENTA))
 SILENCE_4 = Silence(gap="GAP-4", question=A_TEMPO, when=RANKS.is_(RANKS_IGUAIS))
@@ -85,7 +84,7 @@ _SO_PELO_SENJUTSU = (ataque.STATUS.is_("letal") & barreira.STATUS.is_("letal")) 
 SILENCE_28_A = Silence(
     gap="GAP-28",
     question=ROMPE,
-    when=_SENJUTSU & (_PARALISA | ataque.NATUREZA.is_("taijutsu")) & _SO_PELO_SENJUTSU & ataque.NAO_ROMPE.is_("nao"),
+    when=_SENJUTSU & RECEBE_SENJUTSU.is_("nao_diz") & _SO_PELO_SENJUTSU & ataque.NAO_ROMPE.is_("nao"),
     defeats=("SENJ-1", "SENJ-2", "ROMP-1a"),
 )
 SILENCE_28_B = Silence(gap="GAP-28", question=ADICAO, when=_SENJUTSU)

@@ -2,7 +2,7 @@
 
 from zarcovi_rules.books.zarcovi.facts import ataque, contra_ataque, forca, ranks
 from zarcovi_rules.books.zarcovi.questions.forca import A_TEMPO, CLASSE, DESTINO, E_REPELIR, REPELE, ranks_are
-from zarcovi_rules.books.zarcovi.questions.paralisia import PARALISA
+from zarcovi_rules.books.zarcovi.questions.paralisia import ATAQUE_PARALISA
 from zarcovi_rules.core.rulings import Silence
 
 _REPELE = E_REPELIR.is_("sim")
@@ -21,6 +21,6 @@ SILENCE_47 = Silence(gap="GAP-47", question=DESTINO, when=REPELE.is_("sim", "nao
 SILENCE_48 = Silence(
     gap="GAP-48",
     question=REPELE,
-    when=_REPELE & PARALISA,
+    when=_REPELE & ATAQUE_PARALISA.is_("sim"),
     defeats=("REP-1a", "REP-NOTA:base"),
 )

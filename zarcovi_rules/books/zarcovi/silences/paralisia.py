@@ -1,8 +1,9 @@
 """Where the rules on paralysis are silent."""
 
-from zarcovi_rules.books.zarcovi.facts import deslocamento, paralisia
+from zarcovi_rules.books.zarcovi.facts import paralisia
 from zarcovi_rules.books.zarcovi.questions.paralisia import (
     ATIVACOES,
+    CARD_DO_IMOBILIZADO,
     CORTE,
     EM_VIGOR,
     EXTENSAO,
@@ -20,14 +21,7 @@ _EM_VIGOR = VIGOR.is_(EM_VIGOR)
 _DE_ALIADO = paralisia.DE_QUEM.is_("aliado")
 _DO_ATINGIDO = paralisia.DE_QUEM.is_("atingido")
 # Of who is immobilised only teletransporte is said to fit; whether what is treated as one fits too is not.
-_EQUIPARADO = (
-    _EM_VIGOR
-    & TIPO.is_(IMOBILIZACAO)
-    & _DO_ATINGIDO
-    & paralisia.CARD.is_("deslocamento")
-    & deslocamento.TIPO.is_("teleporte")
-    & deslocamento.EQUIPARADO.said
-)
+_EQUIPARADO = _EM_VIGOR & TIPO.is_(IMOBILIZACAO) & _DO_ATINGIDO & CARD_DO_IMOBILIZADO.is_("equiparado")
 
 SILENCE_17_A = Silence(gap="GAP-17", question=PODE, when=_EQUIPARADO)
 SILENCE_17_B = Silence(

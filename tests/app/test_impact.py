@@ -1,0 +1,438 @@
+"""`zarcovi impact` as people and CI jobs call it: committee files, revisions, what it says, what it refuses."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from tests.app.calling import ROOT, Ran, zarcovi
+from tests.app.written import COLLAPSE, FEATURE, SHIELD, TABLE, THREE
+from tests.app.written import write as written
+from zarcovi_rules.app import git, sides
+from zarcovi_rules.core.messages import RulesError
+
+ALONE = "livro: zarcovi\n"
+FILLING = TABLE.replace("leituras: {AMB-0: B}\n", "")
+"""A table that decides one thing only, until the end of June 2026: a gap is filled."""
+
+BREAKS = """\
+livro: zarcovi
+casos:
+  - caso: A lâmina ilimitada de Caio encontra a redoma letal de Bento.
+    pergunta: ataque_rompe_a_barreira
+    barreira: {forma: campo, cobertura: 360, status: letal}
+    ataque: {escala: unidirecional, status: ilimitado}
+    espera: rompe
+"""
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test in an empty folder, which is the current one and in no repository."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    return tmp_path
+
+
+def rules(*arguments: str | Path) -> Ran:
+    """`zarcovi impact` of the rules only."""
+    return zarcovi("impact", *arguments, "--no-cases")
+
+
+def in_git(folder: Path, *arguments: str) -> str:
+    who = {f"GIT_{who}_{what}": "mesa@example.org" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+    ran = subprocess.run(
+        ["git", "-c", "commit.gpgsign=false", *arguments],
+        cwd=folder,
+        env={**os.environ, **who, "GIT_CONFIG_GLOBAL": os.devnull},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    return ran.stdout
+
+
+def commit(folder: Path, message: str) -> None:
+    in_git(folder, "add", "--all")
+    in_git(folder, "commit", "--quiet", "--message", message)
+
+
+@pytest.fixture
+def table(here: Path) -> Path:
+    """A table's repository: first the book alone, then its decisions, of which one is tagged; the file lies open."""
+    folder = here / "mesa"
+    folder.mkdir()
+    in_git(folder, "init", "--quiet", "--initial-branch=principal")
+    written(folder, "comite.yaml", ALONE)
+    commit(folder, "primeira")
+    written(folder, "comite.yaml", "livro: zarcovi\nleituras: {AMB-9: Z}\n")
+    commit(folder, "quebrada")
+    in_git(folder, "tag", "quebrada")
+    written(folder, "comite.yaml", TABLE.replace("AMB-0", "AMB-4"))
+    commit(folder, "decidida")
+    return folder
+
+
+# ------------------------------------------------------------------------------------------------ what it says
+
+
+def test_what_does_not_change_an_answer_is_no_difference(here: Path) -> None:
+    written(here, "uma.yaml", ALONE)
+
+    ran = rules("livro", "uma.yaml")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "livro → uma.yaml" in ran.out.splitlines()[0]
+
+
+def test_a_precedent_in_a_gap_fills_it_and_nothing_else(here: Path) -> None:
+    written(here, "mesa.yaml", FILLING)
+
+    ran = rules("livro", "mesa.yaml", "--as-of", "2026-02-01", "--format", "json")
+
+    verdicts = {one["pergunta"]: one["veredito"] for one in ran.data["perguntas"]}
+    assert ran.code == 1
+    assert verdicts["passa_pela_fuga"] == "so_preenche_lacunas"
+    (lowest,) = (one for one in ran.data["perguntas"] if one["escrito_de_outro_modo"])
+    assert lowest["pergunta"] == "passa_pela_fuga"
+    assert lowest["escrito_de_outro_modo"] == ["GAP-8", "PREC-2026-01"]
+    assert lowest["estados"]["mudam"] > 0
+    (change,) = lowest["mudancas"]
+    assert change["fatos"] == {"ataque.so_teletransporte_escapa": "sim", "barreira.forma": "camada"}
+    assert change["antes"] == {"resposta": "omisso", "decidida_por": [], "lacunas": ["GAP-8"]}
+    assert change["depois"]["resposta"] == "alcanca"
+    assert "PREC-2026-01" in change["depois"]["decidida_por"]
+    assert ran.data["perguntas_iguais"] + len(verdicts) == ran.data["perguntas_ao_todo"]
+
+
+def test_both_sides_are_taken_on_the_same_day(here: Path) -> None:
+    written(here, "mesa.yaml", FILLING)
+
+    assert rules("livro", "mesa.yaml", "--as-of", "2026-02-01").code == 1
+    assert rules("livro", "mesa.yaml", "--as-of", "2026-07-01").code == 0
+
+
+def test_the_way_back_is_the_opposite(here: Path) -> None:
+    written(here, "mesa.yaml", FILLING)
+
+    data = rules("mesa.yaml", "livro", "--as-of", "2026-02-01", "--format", "json").data
+
+    assert {one["pergunta"]: one["veredito"] for one in data["perguntas"]}["passa_pela_fuga"] == "so_abre_lacunas"
+
+
+def test_a_figure_changes_what_is_worked_out_from_numbers(here: Path) -> None:
+    written(here, "mesa.yaml", "livro: zarcovi\nfiguras: {turnos_de_paralisia: 4}\n")
+
+    ran = rules("livro", "mesa.yaml", "--format", "json")
+
+    assert ran.code == 1
+    assert ran.data["perguntas"] == []
+    assert [(word["tipo"], word["nome"]) for word in ran.data["palavras"]] == [("figura", "turnos_de_paralisia")]
+    found = {(one["nome"], one["resposta"]): (one["antes"], one["depois"]) for one in ran.data["contas"]}
+    assert found["duracao_da_paralisia", "pelo_livro"] == (2, 4)
+    assert found["paralisia.prazo_do_livro", None] == ("fora", "dentro")
+
+
+def test_all_lists_what_is_equal_too(here: Path) -> None:
+    written(here, "uma.yaml", ALONE)
+
+    data = rules("livro", "uma.yaml", "--all", "--format", "json").data
+
+    assert len(data["perguntas"]) == data["perguntas_ao_todo"] == data["perguntas_iguais"]
+    assert {one["veredito"] for one in data["perguntas"]} == {"igual"}
+
+
+def test_features_and_cases_that_flip_are_named(here: Path) -> None:
+    written(here, "mesa.yaml", TABLE)
+    written(here, "romp.feature", FEATURE)
+    written(here, "disputas.yaml", COLLAPSE)
+
+    ran = zarcovi(
+        "impact", "livro", "mesa.yaml", "disputas.yaml", "romp.feature", "--as-of", "2026-02-01", "--format", "json"
+    )
+
+    features, cases = ran.data["casos"]
+    assert (features["colecao"], features["ao_todo"], features["viram"]) == ("features", 1, [])
+    assert (cases["colecao"], cases["ao_todo"]) == ("casos", 2)
+    assert [(flip["caso"].partition(":")[0], flip["antes"], flip["depois"]) for flip in cases["viram"]] == [
+        ("disputas.yaml", "omisso", "nao"),
+        ("disputas.yaml", "nao", "sim"),
+    ]
+
+
+def test_of_several_items_each_answer_flips_by_itself_and_the_case_is_as_expected_or_not(here: Path) -> None:
+    written(here, "mesa.yaml", "livro: zarcovi\nleituras: {AMB-0: B}\n")
+    written(here, "alvos.yaml", THREE.replace("status: letal", "status: supremo").replace("Tomé: sim", "Tomé: não"))
+
+    data = zarcovi("impact", "livro", "mesa.yaml", "alvos.yaml", "--format", "json", "--lang", "en").data
+
+    (cases,) = data["casos"]
+    found = {flip["caso"].partition("dele.")[2]: (flip["antes"], flip["depois"]) for flip in cases["viram"]}
+    assert found == {" (Tomé)": ("nao", "sim"), "": ("as expected", "not as expected")}
+
+
+def test_a_feature_that_no_longer_passes_says_why(here: Path) -> None:
+    silent = FEATURE.partition("    Dada")[0] + (
+        "    Dada uma barreira corporal de status ilimitado\n"
+        "    E um ataque unidirecional de status letal\n"
+        "    E apenas teletransporte escapa do ataque\n"
+        "    Quando perguntam ao juiz: a barreira segura o ataque?\n"
+        "    Então a resposta é: omisso\n"
+    )
+    written(here, "fuga.feature", silent)
+    written(here, "mesa.yaml", FILLING)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "fuga.feature", "--as-of", "2026-02-01", "--lang", "en")
+
+    assert ran.code == 1
+    assert "features: 1 of 1 come out otherwise\n  fuga.feature:5: " in ran.out
+    assert "    passes → fails: " in ran.out
+
+
+def test_the_comment_of_a_pull_request_is_a_table_that_no_text_breaks(here: Path) -> None:
+    written(here, "mesa.yaml", FILLING)
+    written(here, "disputas.yaml", COLLAPSE.replace("Tomé confia", "Tomé | <b>confia</b>"))
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "disputas.yaml", "--as-of", "2026-02-01", "--format", "md")
+
+    tables = [line for line in ran.out.splitlines() if line.startswith("|")]
+    assert ran.out.startswith("### ")
+    assert "| `passa_pela_fuga` |" in ran.out
+    assert "Tomé \\| \\<b\\>confia" in ran.out
+    assert {len(line.replace("\\|", "").split("|")) - 2 for line in tables} == {3, 5}
+
+
+# ------------------------------------------------------------------------------------------------ revisions
+
+
+def test_a_tables_revisions_are_compared_by_their_committee_files(table: Path) -> None:
+    ran = rules("HEAD~2", "principal", "--repo", table, "--as-of", "2026-02-01", "--format", "json")
+
+    assert ran.code == 1
+    assert "passa_pela_fuga" in {one["pergunta"] for one in ran.data["perguntas"]}
+    assert ("leitura", "AMB-4", "A", "B") in {
+        (one["tipo"], one["nome"], one["antes"], one["depois"]) for one in ran.data["palavras"]
+    }
+
+
+def test_a_revision_and_a_file_may_be_compared(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(table)
+
+    assert rules("HEAD", "comite.yaml").code == 0
+    assert rules("HEAD~2", "livro").code == 0
+
+
+def test_what_is_not_committed_is_not_looked_at_and_not_touched(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(table)
+    written(table, "comite.yaml", "isto não é mais um comitê: [\n")
+    written(table, "rascunho.txt", "nada\n")
+    in_git(table, "rm", "--quiet", "--cached", "comite.yaml")
+    index = (table / ".git" / "index").read_bytes()
+    before = in_git(table, "status", "--porcelain")
+
+    assert rules("HEAD~2", "HEAD", "--as-of", "2026-02-01").code == 1
+
+    assert (table / ".git" / "index").read_bytes() == index
+    assert in_git(table, "status", "--porcelain") == before
+    assert (table / "comite.yaml").read_text("utf-8").startswith("isto")
+
+
+def test_a_committee_file_may_lie_elsewhere(table: Path) -> None:
+    (table / "atas").mkdir()
+    in_git(table, "mv", "comite.yaml", "atas/mesa.yaml")
+    commit(table, "mudou de lugar")
+
+    ran = rules("HEAD", "livro", "--repo", table, "--comite", "atas/mesa.yaml", "--as-of", "2026-02-01")
+    assert ran.code == 1
+    missing = rules("HEAD", "livro", "--repo", table)
+    assert (missing.code, "comite.yaml" in missing.err, "--comite" in missing.err) == (2, True, True)
+    outside = rules("HEAD", "livro", "--repo", table, "--comite", "../fora.yaml")
+    assert (outside.code, "../fora.yaml" in outside.err) == (2, True)
+
+
+def test_a_folder_of_the_repository_has_its_own_committee_file(table: Path) -> None:
+    (table / "segunda").mkdir()
+    written(table / "segunda", "comite.yaml", ALONE)
+    commit(table, "outra mesa")
+
+    assert rules("HEAD", "livro", "--repo", table / "segunda").code == 0
+
+
+def test_its_own_features_are_run_as_they_are_at_the_new_revision(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(table)
+    (table / "features").mkdir()
+    written(table / "features", "romp.feature", FEATURE)
+    commit(table, "um cenário")
+    written(table / "features", "romp.feature", "estragado")
+
+    ran = zarcovi("impact", "HEAD~1", "HEAD", "--format", "json")
+
+    assert ran.code == 0
+    assert [(run["colecao"], run["ao_todo"]) for run in ran.data["casos"]] == [("features", 1)]
+
+
+def test_a_broken_committee_file_at_a_revision_is_told_with_its_place(table: Path) -> None:
+    ran = rules("quebrada", "HEAD", "--repo", table)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.splitlines()[0].startswith("quebrada:comite.yaml:2:")
+    assert "AMB-9" in ran.err
+
+
+def test_an_unknown_revision_is_told_with_the_nearest(table: Path) -> None:
+    for written_, meant in {"principla": "principal", "quebrda": "quebrada", "HAED~1": "HEAD~1"}.items():
+        ran = rules(written_, "HEAD", "--repo", table)
+        assert (ran.code, meant in ran.err) == (2, True)
+    far = rules("HEAD~99", "HEAD", "--repo", table)
+    assert (far.code, "principal" in far.err) == (2, True)
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A repository with rulings of its own: as they are here, then with one that says the opposite."""
+    folder = tmp_path_factory.mktemp("programa")
+    in_git(folder, "init", "--quiet", "--initial-branch=principal")
+    ignored = shutil.ignore_patterns("__pycache__", "locale")
+    shutil.copytree(ROOT / "zarcovi_rules", folder / "zarcovi_rules", ignore=ignored)
+    (folder / "features").mkdir()
+    written(folder / "features", "romp.feature", FEATURE)
+    (folder / "scenarios").mkdir()
+    written(folder / "scenarios", "romp.yaml", BREAKS)
+    commit(folder, "como está")
+    ruling = folder / "zarcovi_rules" / "books" / "zarcovi" / "rulings" / "romp.py"
+    text = ruling.read_text("utf-8")
+    opposite = text.replace(
+        'when=COMPARACAO.is_("maior"),\n            then="rompe"',
+        'when=COMPARACAO.is_("maior"),\n            then="nao_rompe"',
+        1,
+    )
+    assert opposite != text
+    ruling.write_text(opposite, "utf-8")
+    commit(folder, "o contrário")
+    return folder
+
+
+def test_a_revision_with_rulings_of_its_own_is_asked_in_a_process_of_its_own(here: Path, program: Path) -> None:
+    written(here, "comite.yaml", "isto não é de ninguém: [")
+
+    ran = zarcovi("impact", "HEAD~1", "HEAD", "--repo", program, "--format", "json")
+
+    found = {one["pergunta"]: one for one in ran.data["perguntas"]}
+    assert ran.code == 1
+    assert "ROMP-1a" in found["ataque_rompe_a_barreira"]["escrito_de_outro_modo"]
+    assert {change["tipo"] for change in found["ataque_rompe_a_barreira"]["mudancas"]} >= {"outra"}
+    features, cases = ran.data["casos"]
+    assert [one["caso"] for one in features["viram"]] == [
+        "features/romp.feature:5: O ataque ilimitado rompe a barreira letal"
+    ]
+    (flip,) = cases["viram"]
+    assert flip["caso"] == "scenarios/romp.yaml:3: A lâmina ilimitada de Caio encontra a redoma letal de Bento."
+    assert flip["antes"] == "rompe"
+    assert flip["depois"].startswith("nao_rompe (")
+
+
+def test_a_revision_with_rulings_as_ours_is_equal_to_the_book(program: Path) -> None:
+    assert rules("HEAD~1", "livro", "--repo", program).code == 0
+
+
+def test_a_revision_that_does_not_run_is_told(program: Path) -> None:
+    in_git(program, "checkout", "--quiet", "-b", "quebrada")
+    (program / "zarcovi_rules" / "books" / "zarcovi" / "book.py").write_text("isto não é Python\n", "utf-8")
+    commit(program, "quebra")
+    try:
+        ran = rules("quebrada", "livro", "--repo", program)
+    finally:
+        in_git(program, "checkout", "--quiet", "principal")
+
+    assert ran.code == 2
+    assert ("quebrada" in ran.err, "SyntaxError" in ran.err, "Traceback" in ran.err) == (True, True, False)
+
+
+# ------------------------------------------------------------------------------------------------ what it refuses
+
+
+def test_one_thing_is_not_compared_with_itself(here: Path, table: Path) -> None:
+    written(here, "uma.yaml", ALONE)
+    (here / "atalho.yaml").symlink_to(here / "uma.yaml")
+
+    for old, new, more in (
+        ("livro", "livro", ()),
+        ("uma.yaml", "./uma.yaml", ()),
+        ("uma.yaml", "atalho.yaml", ()),
+        ("HEAD", "principal", ("--repo", table)),
+    ):
+        ran = rules(old, new, *more)
+        assert (ran.code, ran.out, old in ran.err) == (2, "", True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("falta.yaml", "livro"), "falta.yaml"),
+        (("HEAD", "livro"), "HEAD"),
+        (("", "livro"), "livro"),
+        (("a\0b", "livro"), "livro"),
+        ((".", "livro"), "."),
+        (("livro", "uma.yaml", "--repo", "nenhuma"), "nenhuma"),
+        (("livro", "uma.yaml", "--repo", "."), "git"),
+        (("livro", "uma.yaml", "--comite", "outra.yaml"), "--comite"),
+        (("livro", "uma.yaml", "falta.feature"), "--no-cases"),
+        (("livro", "casos.yaml"), "casos.yaml"),
+        (("livro", "uma.yaml", "--output", "uma.yaml"), "uma.yaml"),
+    ],
+)
+def test_what_cannot_be_compared_is_told(here: Path, arguments: tuple[str, ...], told: str) -> None:
+    written(here, "uma.yaml", ALONE)
+    written(here, "casos.yaml", SHIELD)
+
+    ran = rules(*arguments)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+    assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("name", ["falta.feature", "falta", "nota.txt", "vazia"])
+def test_what_cannot_be_run_is_told(here: Path, name: str) -> None:
+    written(here, "uma.yaml", ALONE)
+    written(here, "nota.txt", "nada")
+    (here / "vazia").mkdir()
+
+    ran = zarcovi("impact", "livro", "uma.yaml", name)
+
+    assert (ran.code, ran.out, name in ran.err) == (2, "", True)
+
+
+def test_without_git_files_can_still_be_compared(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(here, "uma.yaml", ALONE)
+    monkeypatch.setenv("PATH", str(here))
+
+    assert rules("livro", "uma.yaml").code == 0
+    ran = rules("HEAD", "livro")
+    assert ran.code == 2
+    with pytest.raises(RulesError, match="git is not installed"):
+        git.Repository.of(".")
+
+
+def test_without_a_solver_it_says_what_to_install(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(here, "mesa.yaml", FILLING)
+    monkeypatch.setitem(sys.modules, "pysat.solvers", None)
+
+    ran = rules("livro", "mesa.yaml", "--as-of", "2026-02-01")
+
+    assert (ran.code, "python-sat" in ran.err) == (2, True)
+
+
+def test_what_a_revision_holds_is_cleared_away(table: Path) -> None:
+    with sides.Sides(str(table), None, date(2026, 2, 1), repr) as made:
+        folder = made.side("HEAD").files
+        assert folder is not None
+        assert (folder / "comite.yaml").is_file()
+
+    assert not folder.exists()

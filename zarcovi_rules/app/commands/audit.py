@@ -1,0 +1,237 @@
+"""`zarcovi audit`: do the rules contradict each other, where are they silent, which of them say nothing?"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from zarcovi_rules import __version__, shelf
+from zarcovi_rules.app import playing
+from zarcovi_rules.app.exits import FINDINGS, FINE
+from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import Message, RulesError, msg
+
+if TYPE_CHECKING:
+    from zarcovi_rules.audit.difference import Difference
+    from zarcovi_rules.audit.findings import Audit
+    from zarcovi_rules.audit.mutation import Mutation
+    from zarcovi_rules.verify.rules import Play
+    from zarcovi_rules.verify.sentences import Sentences
+    from zarcovi_rules.verify.steps import Steps
+
+FORMATS = ("text", "json")
+
+
+def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
+    """What the command takes."""
+    command.add_argument("--livro", choices=shelf.BOOKS, default=shelf.BOOKS[0], help=speech(msg("the rulebook")))
+    playing.arguments(command, speech)
+    command.add_argument(
+        "--mutate",
+        action="store_true",
+        help=speech(msg("change the rules in every small way, and see whether a scenario notices")),
+    )
+    command.add_argument(
+        "--diff",
+        action="store_true",
+        help=speech(msg("compare what is answered, and who is cited, with what is stored of the rulebook")),
+    )
+    command.add_argument(
+        "--accept",
+        nargs="+",
+        metavar=speech(msg("NAME")),
+        help=speech(msg("with --diff: store what these questions answer now; `tudo` takes them all")),
+    )
+    command.add_argument(
+        "--question",
+        action="append",
+        default=[],
+        metavar=speech(msg("NAME")),
+        help=speech(msg("with --mutate: only what changes this question; may be given several times")),
+    )
+    command.add_argument(
+        "--readings",
+        choices=("all",),
+        help=speech(msg("all: also with every reading taken otherwise, one at a time")),
+    )
+    command.add_argument(
+        "--scenarios",
+        action="store_true",
+        help=speech(msg("show the scenario of each finding, not only of what is wrong")),
+    )
+    command.add_argument(
+        "--write",
+        metavar=speech(msg("FOLDER")),
+        help=speech(msg("write the scenarios there as features, each with an answer to be filled in")),
+    )
+
+
+def run(options: argparse.Namespace, speech: Speech) -> int:
+    """Audit; 1 when rules contradict each other where facts lead, are silent with no gap declared, or are untested."""
+    from zarcovi_rules.audit.findings import Audit
+    from zarcovi_rules.audit.report import ALL_KEYS, Telling
+    from zarcovi_rules.verify.sentences import Sentences
+
+    if options.accept is not None and not options.diff:
+        raise RulesError(msg("--accept goes with --diff"), msg("Look at the difference first: zarcovi audit --diff"))
+    if options.question and not options.mutate:
+        raise RulesError(msg("--question goes with --mutate"), msg("An audit looks at all questions."))
+    committee = playing.played(options, speech)
+    book, file = shelf.book(options.livro).under(committee), playing.file(options)
+    audit = Audit(book)
+    sentences = Sentences(book, cast("Steps[Play]", shelf.steps(options.livro)))
+    told: list[Told] = []
+    if options.mutate:
+        told.append(_mutation(options, audit, sentences, speech))
+    if options.diff:
+        told.append(_difference(options, audit, file, speech))
+    if not told:
+        telling = Telling(
+            audit=audit,
+            report=audit.report(),
+            sentences=sentences,
+            say=speech,
+            flips=tuple(audit.flipped()) if options.readings == "all" else (),
+            all_scenarios=options.scenarios,
+        )
+        told.append(telling)
+    written = None if options.write is None else _write(options.write, told)
+    if options.format == "json":
+        # What was not looked for is there too, and null: programs rely on the keys.
+        data: dict[str, Any] = {"version": __version__, "comite": file, "written": written}
+        data |= dict.fromkeys((*ALL_KEYS, "mutation", "difference"))
+        for one in told:
+            data |= one.as_data()
+        write(options, as_json(data))
+    else:
+        lines = [] if file is None else [speech(playing.told(file, committee))]
+        lines += [line if isinstance(line, str) else speech(line) for one in told for line in one.lines()]
+        lines += [speech(msg("written: {path}", path=path)) for path in written or ()]
+        write(options, "\n".join(lines))
+    return FINDINGS if any(one.wrong for one in told) else FINE
+
+
+class Told(Protocol):
+    """A part of an audit, and how it is told."""
+
+    @property
+    def wrong(self) -> bool:
+        """Whether it found what must not be."""
+
+    def lines(self) -> Iterable[Message | str]:
+        """It as text."""
+
+    def as_data(self) -> Mapping[str, Any]:
+        """It as data for programs."""
+
+    def features(self) -> Iterable[tuple[str, str]]:
+        """The names and texts of features that show what was found."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Difference:
+    """What differs from the stored answers, or what of it was stored just now."""
+
+    found: Difference
+    speech: Speech
+    accepted: Sequence[str] = ()
+
+    @property
+    def wrong(self) -> bool:
+        return self.found.differs and not self.accepted
+
+    def lines(self) -> Iterable[Message | str]:
+        from zarcovi_rules.audit import difference_prose
+
+        yield from difference_prose.lines(self.found)
+        if self.accepted:
+            yield msg("stored: {names}", names=", ".join(self.accepted))
+
+    def as_data(self) -> Mapping[str, Any]:
+        from zarcovi_rules.audit import difference_prose
+
+        return {"difference": {**difference_prose.as_data(self.found), "accepted": list(self.accepted)}}
+
+    def features(self) -> Iterable[tuple[str, str]]:
+        return ()
+
+
+def _difference(options: argparse.Namespace, audit: Audit, file: str | None, speech: Speech) -> _Difference:
+    """Compare with what is stored; store what is accepted."""
+    from zarcovi_rules.audit import store
+    from zarcovi_rules.audit.difference import accepted, difference
+
+    path = shelf.answers(options.livro)
+    before = store.read(path, options.livro) if path.exists() else store.Stored(options.livro)
+    found = difference(audit.book, audit.tables, before, audit.reach)
+    if options.accept is None:
+        return _Difference(found=found, speech=speech)
+    if file is not None:
+        raise RulesError(
+            msg("what is stored is what the rulebook answers by itself, not as {path} plays", path=file),
+            msg("Run it in a folder without a committee file."),
+        )
+    kept, names = accepted(audit.book, store.stored(options.livro, audit.tables), before, options.accept, found)
+    store.write(path, kept)
+    return _Difference(found=found, speech=speech, accepted=names)
+
+
+def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, speech: Speech) -> Mutation:
+    """Try every mutant on the features and cases that come with the tool."""
+    from zarcovi_rules.audit.attempts import of_cases, of_features
+    from zarcovi_rules.audit.killing import killing
+    from zarcovi_rules.audit.mutants import mutants
+    from zarcovi_rules.audit.mutation import Mutation
+    from zarcovi_rules.audit.surviving import surviving
+    from zarcovi_rules.core.book import unknown
+    from zarcovi_rules.shipped import shipped
+    from zarcovi_rules.verify import features
+    from zarcovi_rules.verify.rules import catalogue
+
+    book = audit.book
+    for name in options.question:
+        if name not in book.questions:
+            raise unknown(msg("question"), name, book.questions)
+    wanted = [book.questions[name] for name in options.question] or list(book.questions.values())
+    tried = [mutant for mutant in mutants(book) if not mutant.layers.keys().isdisjoint(wanted)]
+    scenarios = features.load([shipped(f"features/{book.name}")], base=shipped("features").parent).scenarios
+    attempts = [*of_features(cast("Steps[Play]", shelf.steps(options.livro)), scenarios, book, catalogue(book))]
+    for path in sorted(shipped(f"scenarios/{book.name}").glob("*.yaml")):
+        attempts += of_cases(path.read_text("utf-8"), str(path), book, shelf.logs)
+    killed = killing(book, tried, attempts, jobs=os.cpu_count() or 1)
+    return Mutation(
+        book=book,
+        killing=killed,
+        surviving=surviving(book, killed.survivors, audit.reach),
+        sentences=sentences,
+        say=speech,
+    )
+
+
+def _write(folder: str, told: Sequence[Told]) -> list[str]:
+    """Write the scenarios as features; nothing is written over."""
+    if not folder:
+        raise RulesError(msg("an empty path names no folder"), msg("give a folder, or leave --write out"))
+    named = [(name, text) for one in told for name, text in one.features()]
+    texts = {os.path.join(folder, name): text for name, text in named}  # noqa: PTH118 - as it was given
+    for path in texts:
+        if os.path.lexists(path):
+            raise RulesError(
+                msg("{path} is there already, and was left as it is", path=path),
+                msg("Give another folder, or move what is there away."),
+            )
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise RulesError(_NO_FOLDER.about(path=folder), msg("give another path")) from None
+    for path, text in texts.items():
+        write(argparse.Namespace(output=path), text)
+    return list(texts)
+
+
+_NO_FOLDER: Message = msg("{path} cannot be made a folder")

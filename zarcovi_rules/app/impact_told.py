@@ -1,0 +1,247 @@
+"""What `zarcovi impact` says: as text, as data, as the comment of a pull request."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.audit.impact import KINDS, VERDICTS, Change, Compared, Counted, Impact, Rerun, Verdict
+from zarcovi_rules.audit.words import Number, Word, WordKind
+from zarcovi_rules.core.messages import Message, msg
+
+WORDS: Mapping[WordKind, Message] = {
+    WordKind.FACT: msg("fact"),
+    WordKind.VALUE: msg("value of {name}"),
+    WordKind.DEFAULT: msg("taken for granted of {name}"),
+    WordKind.IMPOSSIBLE: msg("cannot be together"),
+    WordKind.READING: msg("reading {name}"),
+    WordKind.FIGURE: msg("figure {name}"),
+}
+MOST_FLIPS = 30
+"""More written cases of one sort than these are counted in the text; the JSON has them all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Telling:
+    """An impact and what was run again, with the names of both sides."""
+
+    old: str
+    new: str
+    impact: Impact
+    reruns: tuple[Rerun, ...]
+    say: Speech
+    all_questions: bool = False
+
+    @property
+    def differs(self) -> bool:
+        """Whether anything is not as it was."""
+        return self.impact.differs or any(one.flips for one in self.reruns)
+
+    @property
+    def _shown(self) -> tuple[Compared, ...]:
+        return self.impact.questions if self.all_questions else self.impact.changed
+
+    # ---------------------------------------------------------------------------------------------------- text
+
+    def text(self) -> str:
+        """The whole, to be read on a screen."""
+        blocks = ["\n".join(self._head())]
+        blocks += ["\n".join(self._question(one)) for one in self._shown]
+        if told := [f"  {line}" for line in map(self._number, self.impact.numbers)]:
+            blocks.append("\n".join([self.say(msg("Worked out otherwise:")), *told]))
+        blocks += ["\n".join(self._rerun(one)) for one in self.reruns]
+        return "\n\n".join(blocks)
+
+    def _head(self) -> Iterator[str]:
+        all_, changed = len(self.impact.questions), len(self.impact.changed)
+        yield self.say(msg("Impact of {old} → {new}", old=self.old, new=self.new))
+        yield self.say(self._count(all_, changed))
+        yield from (f"  {line}" for line in self._sorts())
+        yield from (f"  {self._word(word)}" for word in self.impact.words)
+
+    def _count(self, all_: int, changed: int) -> Message:
+        if not changed:
+            return msg("Questions that change: none of {all} (proved)", all=all_)
+        return msg("Questions that change: {changed} of {all}; equal: {equal} (proved)", **_counted(all_, changed))
+
+    def _sorts(self) -> Iterator[str]:
+        """How many questions come to each verdict."""
+        found = Counter(one.verdict for one in self.impact.changed)
+        yield from (f"{self.say.text(VERDICTS[one])}: {found[one]}" for one in Verdict if found[one])
+
+    def _word(self, word: Word) -> str:
+        return f"{self._called(word)}: {word.old or '—'} → {word.new or '—'}"
+
+    def _called(self, word: Word) -> str:
+        return self.say(WORDS[word.kind].about(name=word.name))
+
+    def _question(self, one: Compared) -> Iterator[str]:
+        yield f"{one.question.name}: {self.say.text(VERDICTS[one.verdict])}"
+        yield f"  {self.say.text(one.question.about)}"
+        if one.written:
+            yield f"  {self.say(msg('written otherwise: {ids}', ids=', '.join(one.written)))}"
+        if one.own is not None:
+            yield f"  {self.say(_states(one.own))}"
+        for change in one.changes:
+            yield f"  {change.old.answer} → {change.new.answer}: {self.say.text(KINDS[change.kind])}"
+            yield f"    {self.say(msg('with: {facts}', facts=_facts(change.facts) or self.say(_NOTHING)))}"
+            yield f"    {self.say(msg('before: {why}', why=self._why(change.old.decided, change.old.gaps)))}"
+            yield f"    {self.say(msg('after: {why}', why=self._why(change.new.decided, change.new.gaps)))}"
+
+    def _why(self, decided: Iterable[str], gaps: Iterable[str]) -> str:
+        told = [self.say(msg("decided by {ids}", ids=", ".join(decided)))] if decided else []
+        told += [self.say(msg("gaps: {ids}", ids=", ".join(gaps)))] if gaps else []
+        return "; ".join(told) or self.say(msg("no ruling speaks"))
+
+    def _number(self, one: Number) -> str:
+        given = {name: str(value) for name, value in (*one.numbers.items(), *one.answers.items())}
+        name = f"{one.name} ({one.answer})" if one.answer else one.name
+        return f"{name}: {_value(one.old)} → {_value(one.new)}" + (f" ({_facts(given)})" if given else "")
+
+    def _rerun(self, one: Rerun) -> Iterator[str]:
+        yield self.say(_flipped(one))
+        for flip in one.flips[:MOST_FLIPS]:
+            yield f"  {flip.key}"
+            yield f"    {self._outcome(flip.old)} → {self._outcome(flip.new)}"
+        if len(one.flips) > MOST_FLIPS:
+            yield f"  {self.say(msg('and {more} more (--format json has all)', more=len(one.flips) - MOST_FLIPS))}"
+
+    def _outcome(self, outcome: str | None) -> str:
+        return self.say(msg("not there")) if outcome is None else outcome
+
+    # ------------------------------------------------------------------------------------------------ Markdown
+
+    def markdown(self) -> str:
+        """The whole, as the comment of a pull request."""
+        from zarcovi_rules.app.markdown import code, plain
+
+        all_, changed = len(self.impact.questions), len(self.impact.changed)
+        old, new = code(self.old), code(self.new)
+        lines = [f"### {plain(self.say(msg('Impact on the rules')))}: {old} → {new}", ""]
+        lines += [f"**{plain(self.say(self._count(all_, changed)))}**", ""]
+        lines += [f"- {plain(line)}" for line in (*self._sorts(), *map(self._word, self.impact.words))]
+        lines += [f"- {plain(self._number(one))}" for one in self.impact.numbers]
+        if self._shown:
+            titles = (msg("question"), msg("change"), msg("with"), msg("before"), msg("after"))
+            lines += ["", *_table(self.say(one) for one in titles)]
+            for one in self._shown:
+                lines += [self._row(one, change) for change in one.changes or (None,)]
+        for run in self.reruns:
+            lines += ["", f"**{plain(self.say(_flipped(run)))}**"]
+            if run.flips:
+                heads = (msg("case"), msg("before"), msg("after"))
+                lines += ["", "<details>", "", *_table(self.say(one) for one in heads)]
+                lines += [
+                    f"| {plain(flip.key)} | {plain(self._outcome(flip.old))} | {plain(self._outcome(flip.new))} |"
+                    for flip in run.flips
+                ]
+                lines += ["", "</details>"]
+        return "\n".join(lines)
+
+    def _row(self, one: Compared, change: Change | None) -> str:
+        from zarcovi_rules.app.markdown import code, plain
+
+        if change is None:
+            return f"| {code(one.question.name)} | {plain(self.say.text(VERDICTS[one.verdict]))} | | | |"
+        cells = [code(one.question.name), plain(self.say.text(KINDS[change.kind]))]
+        cells.append(
+            ", ".join(code(f"{name} = {value}") for name, value in change.facts.items()) or plain(self.say(_NOTHING))
+        )
+        sides = (change.old, change.new)
+        cells += [f"{code(told.answer)}: {plain(self._why(told.decided, told.gaps))}" for told in sides]
+        return f"| {' | '.join(cells)} |"
+
+    # ---------------------------------------------------------------------------------------------------- data
+
+    def data(self) -> dict[str, Any]:
+        """The whole as data."""
+        return {
+            "antes": self.old,
+            "depois": self.new,
+            "muda": self.differs,
+            "perguntas_ao_todo": len(self.impact.questions),
+            "perguntas_iguais": len(self.impact.questions) - len(self.impact.changed),
+            "perguntas": [self._as_data(one) for one in self._shown],
+            "palavras": [
+                {"tipo": word.kind, "nome": word.name, "antes": word.old, "depois": word.new}
+                for word in self.impact.words
+            ],
+            "contas": [
+                {
+                    "nome": one.name,
+                    "resposta": one.answer or None,
+                    "numeros": dict(one.numbers),
+                    "respostas_abaixo": dict(one.answers),
+                    "antes": one.old,
+                    "depois": one.new,
+                }
+                for one in self.impact.numbers
+            ],
+            "casos": [
+                {
+                    "colecao": run.corpus,
+                    "ao_todo": run.cases,
+                    "viram": [{"caso": flip.key, "antes": flip.old, "depois": flip.new} for flip in run.flips],
+                }
+                for run in self.reruns
+            ],
+        }
+
+    def _as_data(self, one: Compared) -> dict[str, Any]:
+        return {
+            "pergunta": one.question.name,
+            "sobre": self.say.text(one.question.about),
+            "veredito": one.verdict,
+            "escrito_de_outro_modo": list(one.written),
+            "estados": None if one.own is None else {"mudam": one.own.changed, "ao_todo": one.own.states},
+            "mudancas": [
+                {
+                    "tipo": change.kind,
+                    "fatos": dict(change.facts),
+                    **{
+                        side: {
+                            "resposta": told.answer,
+                            "decidida_por": list(told.decided),
+                            "lacunas": list(told.gaps),
+                        }
+                        for side, told in (("antes", change.old), ("depois", change.new))
+                    },
+                }
+                for change in one.changes
+            ],
+        }
+
+
+_NOTHING: Message = msg("nothing out of the ordinary")
+
+
+def _counted(all_: int, changed: int) -> dict[str, object]:
+    return {"all": all_, "changed": changed, "equal": all_ - changed}
+
+
+def _states(own: Counted) -> Message:
+    return msg("states of its own layer that change: {changed} of {states}", changed=own.changed, states=own.states)
+
+
+def _flipped(one: Rerun) -> Message:
+    counts = {"corpus": one.corpus, "flips": len(one.flips), "cases": one.cases}
+    if not one.flips:
+        return msg("{corpus}: none of {cases} comes out otherwise").about(**counts)
+    return msg("{corpus}: {flips} of {cases} come out otherwise").about(**counts)
+
+
+def _facts(facts: Mapping[str, str]) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in facts.items())
+
+
+def _value(value: int | str | None) -> str:
+    return "—" if value is None else str(value)
+
+
+def _table(titles: Iterable[str]) -> Iterator[str]:
+    shown = list(titles)
+    yield f"| {' | '.join(shown)} |"
+    yield f"| {' | '.join('---' for _ in shown)} |"

@@ -1,0 +1,134 @@
+"""What is said of differences, before any language; and the same as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from zarcovi_rules.audit.difference import Change, Changed, Difference, Kind, Shown
+from zarcovi_rules.audit.store import Said
+from zarcovi_rules.core.messages import Message, msg
+
+ACCEPT = msg("if this is meant: zarcovi audit --diff --accept {names}")
+
+_KINDS = {
+    Kind.ANSWER: msg("answered {before}, now {after} (states: {states})"),
+    Kind.CITATION: msg("only the citation: {before}, now {after} (states: {states})"),
+    Kind.POSSIBLE: msg("could not be, now {after} (states: {states})"),
+    Kind.IMPOSSIBLE: msg("answered {before}, now cannot be (states: {states})"),
+}
+
+
+def lines(found: Difference) -> Iterator[Message]:
+    """A difference in sentences, a line each; those that go into details begin with spaces."""
+    if not found.differs:
+        yield msg("{book} answers as it is stored", book=found.book)
+        return
+    for before, after in found.renamed.items():
+        yield msg("{question} is called {name} now, and answers the same", question=before, name=after)
+    for name in found.added:
+        yield msg("{question} is new: nothing is stored of it", question=name)
+    for name in found.removed:
+        yield msg("{question} is stored, and the book does not ask it", question=name)
+    for changed in found.changed:
+        yield from _changed(changed)
+    yield ACCEPT.about(names=" ".join(found.questions))
+
+
+def _changed(changed: Changed) -> Iterator[Message]:
+    yield msg(
+        "{question}: {count} of {compared} states differ: answers {answers}, only citations {citations}",
+        question=changed.question,
+        count=changed.states(),
+        compared=changed.compared,
+        answers=changed.states() - changed.states(Kind.CITATION),
+        citations=changed.states(Kind.CITATION),
+    )
+    for axis in changed.added:
+        yield msg("  it looks at {axis} now", axis=axis.name)
+    for axis in changed.gone:
+        yield msg("  it looks at {axis} no more", axis=axis.name)
+    for name, values in changed.new_values.items():
+        yield msg("  {axis} may also be {values} now: states that were not compared", axis=name, values=values)
+    for name, values in changed.gone_values.items():
+        yield msg("  {axis} may no longer be {values}: states that are gone", axis=name, values=values)
+    if changed.new or changed.lost:
+        yield msg("  states that are new: {new}; that are gone: {lost}", new=changed.new, lost=changed.lost)
+    for change in changed.changes:
+        if change.shown is not None:
+            yield msg("  {change}", change=_told(change))
+            yield _given(change.shown)
+    # What no situation shows is said in one line, however it went; the data tell it all.
+    unshown = [change for change in changed.changes if change.shown is None]
+    if unshown:
+        yield msg("  cannot come about: {count} of the states", count=sum(change.states for change in unshown))
+        yield msg(
+            "    one of them, {change}: {facts}", change=_told(unshown[0]), facts=_written(unshown[0].local) or "-"
+        )
+
+
+def _told(change: Change) -> Message:
+    said = {"before": _said(change.before), "after": _said(change.after), "states": change.states}
+    return _KINDS[change.kind].about(**said)
+
+
+def _said(said: Said | None) -> object:
+    if said is None:
+        return ""
+    return msg("{answer} by {ids}", answer=said.answer, ids=said.cites) if said.cites else said.answer
+
+
+def _given(shown: Shown) -> Message:
+    given = {**shown.readings, **shown.given}
+    if not given:
+        return msg("    such as when nothing is stated")
+    return msg("    such as: {facts}", facts=_written(given))
+
+
+def _written(values: Mapping[str, str]) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in sorted(values.items()))
+
+
+def as_data(found: Difference) -> dict[str, Any]:
+    """A difference as data; the keys are relied on."""
+    return {
+        "book": found.book,
+        "differs": found.differs,
+        "questions": list(found.questions),
+        "added": list(found.added),
+        "removed": list(found.removed),
+        "renamed": dict(found.renamed),
+        "changed": [_changed_data(changed) for changed in found.changed],
+    }
+
+
+def _changed_data(changed: Changed) -> dict[str, Any]:
+    return {
+        "question": changed.question,
+        "compared": changed.compared,
+        "new_states": changed.new,
+        "gone_states": changed.lost,
+        "added_axes": [axis.name for axis in changed.added],
+        "gone_axes": [axis.name for axis in changed.gone],
+        "new_values": {name: list(values) for name, values in changed.new_values.items()},
+        "gone_values": {name: list(values) for name, values in changed.gone_values.items()},
+        "changes": [_change_data(change) for change in changed.changes],
+    }
+
+
+def _change_data(change: Change) -> dict[str, Any]:
+    shown = change.shown
+    return {
+        "kind": str(change.kind),
+        "before": _said_data(change.before),
+        "after": _said_data(change.after),
+        "states": change.states,
+        "reachable": shown is not None,
+        "facts": None if shown is None else dict(sorted(shown.given.items())),
+        "readings": None if shown is None else dict(sorted(shown.readings.items())),
+        "local": dict(sorted(change.local.items())),
+    }
+
+
+def _said_data(said: Said | None) -> dict[str, Any] | None:
+    return None if said is None else {"answer": said.answer, "cited": list(said.cites)}
