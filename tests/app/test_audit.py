@@ -320,3 +320,16 @@ def test_without_the_solver_one_is_told_how_to_get_it(
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
     assert "pip install 'zarcovi-rules[audit]'" in ran.err
+
+
+# ------------------------------------------------------------------------------------------------ parts of an audit
+
+
+def test_what_was_not_asked_for_is_null_and_still_there() -> None:
+    data = zarcovi("audit", "--diff", "--format", "json").data
+
+    assert (data["livro"], data["livro_versao"]) == ("zarcovi", SHIPPED.version)
+    assert data["conflicts"] is data["states"] is data["mutation"] is None
+    assert data["difference"]["book"] == "zarcovi"
+    assert data.keys() == shipped().data.keys()
+    assert shipped().data["difference"] is None
