@@ -511,7 +511,7 @@ Funcionalidade: Sensoriamento
         | B       | o requisito sensorial está cumprido | SENS-5!ativa_em_resposta |
 
     @SENS-5:desafio-ativa_em_resposta @AMB-0:B
-    Esquema do Cenário: Se toda regra cede à legenda, a promessa de ativar em resposta não serve a quem não ativa: <sensorial>
+    Esquema do Cenário: Se toda regra cede à legenda, prometer ativá-lo não serve a quem não o ativa: <sensorial>
       Dado que o comitê adota a leitura B de AMB-0
       E um usuário com <sensorial>
       E o ataque exige Sensorial de quem se defende
