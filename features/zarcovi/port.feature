@@ -541,6 +541,20 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | habilidade       | consequência | resposta                                 |
         | habilidade comum | não a usa    | o usuário não consegue usar a habilidade |
 
+    @PORT-5a:base
+    Esquema do Cenário: Só posta o card quem consegue usar a habilidade: <habilidade>, e <impedimento>
+      Dada uma <habilidade>
+      E sabe-se que <impedimento>
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos:
+        | habilidade             | impedimento                                       | resposta                         | decisão              |
+        | habilidade dimensional | um efeito proíbe o usuário de usar a habilidade   | o jogador pode postar o card     | decide PORT-5a       |
+        | habilidade comum       | um efeito proíbe o usuário de usar a habilidade   | o jogador não pode postar o card | nenhuma regra decide |
+        | habilidade dimensional | o usuário perdeu todos os cards, ou todos os usos | o jogador não pode postar o card | nenhuma regra decide |
+
     @PORT-5a:desafio-proibe_dimensional @AMB-0:A
     Cenário: A legenda que impede o inimigo de usar dimensionais não o impede
       Dada uma habilidade dimensional
