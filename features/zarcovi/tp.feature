@@ -918,13 +918,18 @@ Funcionalidade: Teleporte
       E nenhuma regra decide
 
     @TP-5:base
-    Cenário: A forma de uso do jogador não alonga o combo com teleporte
-      Dado um ataque combável unidirecional de longo alcance
+    Esquema do Cenário: A forma de uso do jogador não alonga para <novo> o combo do ataque de <alcance> com teleporte
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com teleporte
-      E o jogador especifica para o combo o médio alcance
+      E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a curto alcance
-      E decide TP-5
+      E só decide TP-5
+
+      Exemplos:
+        | alcance | novo  |
+        | longo   | médio |
+        | médio   | longo |
 
     @TP-5:base
     Cenário: O multidirecional equiparado a global também acontece a curto alcance no combo com teleporte

@@ -733,14 +733,27 @@ Funcionalidade: Teletransporte
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <novo> alcance
-      E decide TT-3:forma
+      E só decide TT-3:forma
       E TT-3 é vencida por TT-3:forma
 
-      Exemplos:
+      Exemplos: A um menor
         | alcance | novo  |
         | longo   | curto |
         | longo   | médio |
         | médio   | curto |
+
+      Exemplos: Ou ao mesmo
+        | alcance | novo  |
+        | médio   | médio |
+
+    @TT-3:forma
+    Cenário: Do combo com teletransporte que é recusado não se pergunta o alcance, nem com forma de uso
+      Dado um ataque não combável unidirecional de médio alcance
+      E o ataque é combado com teletransporte
+      E o jogador especifica para o combo o longo alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o combo não acontece, e o ataque não sai por ele
+      E nenhuma regra decide
 
     @TT-3:forma
     Cenário: Sem saber a que alcance a forma de uso leva o combo, não se sabe o alcance
