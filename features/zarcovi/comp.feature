@@ -26,6 +26,49 @@ Funcionalidade: Habilidades complementares
       Então a resposta é: a habilidade é principal
       E decide COMP-0:principal
 
+    @COMP-0:base
+    Esquema do Cenário: É complementar não só a dos exemplos do livro: <o que é>, e <o que completa>
+      Dado que se sabe que <o que é>
+      E <o que completa>
+      Quando perguntam ao juiz: a habilidade é complementar?
+      Então a resposta é: a habilidade é complementar
+      E só decide COMP-0
+
+      Exemplos: De um modo, o que não é o seu teleporte
+        | o que é                                     | o que completa                |
+        | a habilidade aumenta a velocidade de outras | a habilidade completa um modo |
+        | a habilidade é um modo                      | a habilidade completa um modo |
+        | a habilidade é um doujutsu                  | a habilidade completa um modo |
+        | a habilidade é de outra espécie             | a habilidade completa um modo |
+
+      Exemplos: De um doujutsu, o que não é o seu aumento de velocidade
+        | o que é                         | o que completa                    |
+        | a habilidade é um teleporte     | a habilidade completa um doujutsu |
+        | a habilidade é um modo          | a habilidade completa um doujutsu |
+        | a habilidade é um doujutsu      | a habilidade completa um doujutsu |
+        | a habilidade é de outra espécie | a habilidade completa um doujutsu |
+
+      Exemplos: De qualquer outra
+        | o que é                                     | o que completa                         |
+        | a habilidade é um teleporte                 | a habilidade completa outra habilidade |
+        | a habilidade aumenta a velocidade de outras | a habilidade completa outra habilidade |
+        | a habilidade é um modo                      | a habilidade completa outra habilidade |
+        | a habilidade é um doujutsu                  | a habilidade completa outra habilidade |
+
+    @COMP-0:principal
+    Esquema do Cenário: Sem principal que ela complete, não é complementar nem a que nos exemplos o seria: <o que é>
+      Dado que se sabe que <o que é>
+      E a habilidade não completa nenhuma outra
+      Quando perguntam ao juiz: a habilidade é complementar?
+      Então a resposta é: a habilidade é principal
+      E só decide COMP-0:principal
+
+      Exemplos:
+        | o que é                                     |
+        | a habilidade é um teleporte                 |
+        | a habilidade aumenta a velocidade de outras |
+        | a habilidade é de outra espécie             |
+
     @COMP-0:principal
     Cenário: Se nada se diz do que ela completa, a habilidade é principal, e os seus usos se alteram
       Dada uma habilidade com 3 usos
@@ -48,7 +91,7 @@ Funcionalidade: Habilidades complementares
       Dado um modo que não completa nenhuma outra
       Quando perguntam ao juiz: a habilidade é complementar?
       Então a resposta é: a habilidade é principal
-      E decidem COMP-0:principal e COMP-EXa:principal
+      E só decidem COMP-0:principal e COMP-EXa:principal
 
     @COMP-EXa:base
     Cenário: O teleporte de um modo, de 2 usos, não ganha um terceiro
@@ -83,7 +126,7 @@ Funcionalidade: Habilidades complementares
       Dado um doujutsu que não completa nenhuma outra
       Quando perguntam ao juiz: a habilidade é complementar?
       Então a resposta é: a habilidade é principal
-      E decidem COMP-0:principal e COMP-EXb:principal
+      E só decidem COMP-0:principal e COMP-EXb:principal
 
     @COMP-EXb:base
     Esquema do Cenário: O aumento de velocidade de um doujutsu, se <usos>, não ganha outros

@@ -12,7 +12,7 @@ Funcionalidade: Sensoriamento
       E sabe-se que <inimigo>
       Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
       Então a resposta é: a presença do inimigo é detectada
-      E decide SENS-1
+      E só decide SENS-1
 
       Exemplos:
         | sensorial                         | inimigo                  |
@@ -30,10 +30,11 @@ Funcionalidade: Sensoriamento
       E decide SENS-1:localizacao
 
       Exemplos:
-        | sensorial                 |
-        | sensoriamento já ativo    |
-        | Sensorial Ocular já ativo |
-        | percepção ocular já ativa |
+        | sensorial                         |
+        | sensoriamento já ativo            |
+        | Sensorial Ocular já ativo         |
+        | percepção ocular já ativa         |
+        | sensoriamento ativado em resposta |
 
     @SENS-1:base @SENS-1:localizacao
     Esquema do Cenário: Enquanto o Faro está ativo, ele detecta Caio: no post <post>, <presença>
@@ -59,23 +60,30 @@ Funcionalidade: Sensoriamento
         | 4    | a presença do inimigo é detectada     | a localização exata do inimigo é conhecida     |
         | 5    | a presença do inimigo não é detectada | a localização exata do inimigo não é conhecida |
 
-    @SENS-1:base
-    Esquema do Cenário: Sem sensoriamento ativo nada se detecta: <quem>
-      Dado um usuário <quem>
+    @SENS-1:base @SENS-1:localizacao
+    Esquema do Cenário: Sem sensoriamento ativo não se detecta o inimigo, nem se sabe onde ele está: com <o que tem>
+      Dado um usuário com <o que tem>
       E sabe-se que o inimigo está escondido
       Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
       Então a resposta é: a presença do inimigo não é detectada
       E nenhuma regra decide
+      Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?
+      Então a resposta é: a localização exata do inimigo não é conhecida
+      E nenhuma regra decide
 
       Exemplos:
-        | quem                             |
-        | sem sensorial                    |
-        | com sensoriamento inativo        |
-        | com detecção específica já ativa |
+        | o que tem                    |
+        | sensoriamento inativo        |
+        | Sensorial Corporal inativo   |
+        | detecção específica já ativa |
 
-    @SENS-1:localizacao
-    Cenário: Com o sensoriamento inativo não se sabe onde está o inimigo
-      Dado um usuário com sensoriamento inativo
+    @SENS-1:base @SENS-1:localizacao
+    Cenário: Quem não tem sensorial não detecta o inimigo, nem se disser que ativa um em resposta ao ataque
+      Dado que se sabe que o usuário não tem sensorial nem detecção
+      E se sabe que o sensorial é ativado em resposta ao ataque
+      Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
+      Então a resposta é: a presença do inimigo não é detectada
+      E nenhuma regra decide
       Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?
       Então a resposta é: a localização exata do inimigo não é conhecida
       E nenhuma regra decide
@@ -103,22 +111,32 @@ Funcionalidade: Sensoriamento
   Regra: Quem tem Sensorial Corporal sente que o inimigo está em campo, sem saber exatamente onde.
 
     @SENS-2:base
-    Cenário: O Sensorial Corporal detecta a presença do inimigo escondido
-      Dado um usuário com Sensorial Corporal já ativo
+    Esquema do Cenário: O Sensorial Corporal <ativo> detecta a presença do inimigo escondido
+      Dado um usuário com Sensorial Corporal <ativo>
       E sabe-se que o inimigo está escondido
       Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
       Então a resposta é: a presença do inimigo é detectada
-      E decidem SENS-1 e SENS-2
+      E só decidem SENS-1 e SENS-2
+
+      Exemplos:
+        | ativo               |
+        | já ativo            |
+        | ativado em resposta |
 
     @SENS-2:localizacao @CON-20 @AMB-26:A
-    Cenário: O Sensorial Corporal não dá a localização exata
-      Dado um usuário com Sensorial Corporal já ativo
+    Esquema do Cenário: O Sensorial Corporal <ativo> não dá a localização exata
+      Dado um usuário com Sensorial Corporal <ativo>
       E sabe-se que o inimigo está escondido
       Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?
       Então a resposta é: a localização exata do inimigo não é conhecida
-      E decide SENS-2:localizacao
+      E só decide SENS-2:localizacao
       E SENS-1:localizacao é vencida por SENS-2:localizacao
       E a resposta depende da leitura AMB-26
+
+      Exemplos:
+        | ativo               |
+        | já ativo            |
+        | ativado em resposta |
 
     @SENS-1:localizacao @AMB-26:B
     Cenário: Se o Corporal é um sensoriamento como os outros, ele dá a localização exata
@@ -168,6 +186,21 @@ Funcionalidade: Sensoriamento
       Então a resposta é: o requisito sensorial não está cumprido, e a defesa não cabe
       E decide SENS-3
 
+    @SENS-3:base
+    Esquema do Cenário: Qualquer outro sensorial só conta pelo que é: <o que tem>
+      Dado que se sabe que <o que tem>
+      Quando perguntam ao juiz: a habilidade conta como que tipo de sensorial?
+      Então a resposta é: <conta como>
+      E nenhuma regra decide
+
+      Exemplos:
+        | o que tem                                                                         | conta como                                      |
+        | o usuário tem Sensorial Ocular                                                    | a habilidade conta como Sensorial Ocular        |
+        | o usuário tem Sensorial Corporal                                                  | a habilidade conta como Sensorial Corporal      |
+        | o usuário tem sensoriamento, sem dizer de que tipo                                | a habilidade conta como sensoriamento, sem tipo |
+        | o usuário tem a detecção específica que o ataque exige, como a de fluxo de chakra | a habilidade conta como detecção específica     |
+        | o usuário não tem sensorial nem detecção                                          | a habilidade não conta como sensorial           |
+
     @SENS-3:desafio-recusa_percepcao_ocular
     Esquema do Cenário: O ataque recusa a percepção ocular; pela leitura <leitura>, <resposta>
       Dado que o comitê adota a leitura <leitura> de AMB-0
@@ -205,39 +238,73 @@ Funcionalidade: Sensoriamento
         | percepção ocular já ativa   |
 
     @SENS-4:base
-    Esquema do Cenário: Se o ataque diz qual exige, só esse serve: exige <exigido>, e o usuário tem <sensorial>
-      Dado um usuário com <sensorial> já ativo
+    Esquema do Cenário: Se o ataque diz o que exige, só isso serve: exige <exigido>, e o usuário tem <sensorial>
+      Dado um usuário com <sensorial>
       E o ataque exige <exigido> de quem se defende
       Quando perguntam ao juiz: o requisito sensorial do ataque está cumprido?
       Então a resposta é: <resposta>
       E nenhuma regra decide
 
       Exemplos: O que o ataque exige
-        | exigido            | sensorial          | resposta                            |
-        | Sensorial Ocular   | Sensorial Ocular   | o requisito sensorial está cumprido |
-        | Sensorial Corporal | Sensorial Corporal | o requisito sensorial está cumprido |
-        | Sensorial          | sensoriamento      | o requisito sensorial está cumprido |
+        | exigido            | sensorial                   | resposta                            |
+        | Sensorial Ocular   | Sensorial Ocular já ativo   | o requisito sensorial está cumprido |
+        | Sensorial Corporal | Sensorial Corporal já ativo | o requisito sensorial está cumprido |
+        | Sensorial          | sensoriamento já ativo      | o requisito sensorial está cumprido |
 
-      Exemplos: Outro
-        | exigido            | sensorial          | resposta                                                     |
-        | Sensorial Ocular   | Sensorial Corporal | o requisito sensorial não está cumprido, e a defesa não cabe |
-        | Sensorial Corporal | Sensorial Ocular   | o requisito sensorial não está cumprido, e a defesa não cabe |
-        | Sensorial Ocular   | sensoriamento      | o requisito sensorial não está cumprido, e a defesa não cabe |
+      Exemplos: Outro sensorial
+        | exigido            | sensorial                   | resposta                                                     |
+        | Sensorial Ocular   | Sensorial Corporal já ativo | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | Sensorial Ocular   | sensoriamento já ativo      | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | Sensorial Corporal | Sensorial Ocular já ativo   | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | Sensorial Corporal | sensoriamento já ativo      | o requisito sensorial não está cumprido, e a defesa não cabe |
 
-    @SENS-4:base
-    Cenário: Quem não tem sensorial não se defende do ataque que exige Sensorial
-      Dado um usuário sem sensorial
-      E o ataque exige Sensorial de quem se defende
+      Exemplos: Detecção por sensorial, e sensorial por detecção
+        | exigido             | sensorial                              | resposta                                                     |
+        | Sensorial           | detecção específica já ativa           | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | Sensorial Ocular    | detecção específica já ativa           | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | Sensorial Corporal  | detecção específica já ativa           | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | detecção específica | sensoriamento já ativo                 | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | detecção específica | Sensorial Ocular já ativo              | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | detecção específica | Sensorial Corporal já ativo            | o requisito sensorial não está cumprido, e a defesa não cabe |
+        | detecção específica | Sensorial Corporal ativado em resposta | o requisito sensorial não está cumprido, e a defesa não cabe |
+
+    Esquema do Cenário: Quem não tem sensorial não se defende do ataque que exige <exigido>
+      Dado que se sabe que o usuário não tem sensorial nem detecção
+      E o ataque exige <exigido> de quem se defende
       Quando perguntam ao juiz: o requisito sensorial do ataque está cumprido?
       Então a resposta é: o requisito sensorial não está cumprido, e a defesa não cabe
       E nenhuma regra decide
 
-    @SENS-4:base
-    Cenário: O ataque que não exige sensorial não o pede de ninguém, nem de quem o tem ativo
-      Dado um usuário com Sensorial Corporal já ativo
+      @SENS-4:base
+      Exemplos: Sensorial, sem dizer qual
+        | exigido   |
+        | Sensorial |
+
+      @SENS-5:base
+      Exemplos: Um dos dois
+        | exigido            |
+        | Sensorial Corporal |
+        | Sensorial Ocular   |
+
+      @SENS-5:deteccao
+      Exemplos: Detecção
+        | exigido             |
+        | detecção específica |
+
+    @SENS-4:base @SENS-5:base
+    Esquema do Cenário: O ataque que não exige sensorial não o pede de ninguém, nem de quem tem <sensorial>
+      Dado um usuário com <sensorial>
       Quando perguntam ao juiz: o requisito sensorial do ataque está cumprido?
       Então a resposta é: não há requisito sensorial
       E nenhuma regra decide
+
+      Exemplos:
+        | sensorial                    |
+        | Sensorial Corporal já ativo  |
+        | Sensorial Ocular já ativo    |
+        | sensoriamento já ativo       |
+        | sensoriamento inativo        |
+        | detecção específica já ativa |
 
     @SENS-4:desafio-sensorial_quer_dizer_ocular
     Esquema do Cenário: O atacante diz que por Sensorial entende Ocular; pela leitura <leitura>, <resposta>
@@ -287,6 +354,25 @@ Funcionalidade: Sensoriamento
         | Sensorial Ocular ativado   | Sensorial Ocular   |
         | percepção ocular ativada   | Sensorial          |
 
+    Esquema do Cenário: Inativo, nem o que o ataque exige serve: exige <exigido>, e o usuário tem <sensorial>
+      Dado um usuário com <sensorial>
+      E o ataque exige <exigido> de quem se defende
+      Quando perguntam ao juiz: o requisito sensorial do ataque está cumprido?
+      Então a resposta é: o requisito sensorial não está cumprido, e a defesa não cabe
+      E nenhuma regra decide
+
+      @SENS-5:base
+      Exemplos: Sensorial
+        | exigido            | sensorial                  |
+        | Sensorial          | Sensorial Corporal inativo |
+        | Sensorial Corporal | Sensorial Corporal inativo |
+        | Sensorial Ocular   | Sensorial Ocular inativo   |
+
+      @SENS-5:deteccao
+      Exemplos: Detecção
+        | exigido             | sensorial                   |
+        | detecção específica | detecção específica inativa |
+
     @SENS-5:base @SENS-4:base
     Esquema do Cenário: A Teia exige Sensorial, e Iara ativa o Faro no post <post>: <resposta>
       Dado que Iara tem por inimigo Caio
@@ -333,7 +419,7 @@ Funcionalidade: Sensoriamento
         | 4    | o requisito sensorial está cumprido                          |
         | 6    | o requisito sensorial não está cumprido, e a defesa não cabe |
 
-    @SENS-5:base
+    @SENS-5:base @SENS-5:deteccao
     Esquema do Cenário: O que o ataque exige não impede ativar outra coisa: exige <exigido>, e ativa-se <sensorial>
       Dado um usuário com <sensorial> em resposta
       E o ataque exige <exigido> de quem se defende
@@ -344,11 +430,28 @@ Funcionalidade: Sensoriamento
       Exemplos:
         | exigido             | sensorial                   |
         | detecção específica | Sensorial Ocular ativado    |
+        | detecção específica | Sensorial Corporal ativado  |
+        | detecção específica | sensoriamento ativado       |
         | Sensorial           | detecção específica ativada |
+        | Sensorial Ocular    | detecção específica ativada |
+        | Sensorial Corporal  | detecção específica ativada |
 
-    @SENS-5:base
-    Cenário: Em resposta ao ataque que nada exige, o que ele exige não impede ativar o sensorial
-      Dado um usuário com Sensorial Ocular ativado em resposta
+    @SENS-5:base @SENS-5:deteccao
+    Esquema do Cenário: Quem não tem sensorial não tem o que o ataque impeça de ativar: exige <exigido>
+      Dado que se sabe que o usuário não tem sensorial nem detecção
+      E o ataque exige <exigido> de quem se defende
+      Quando perguntam ao juiz: o que o ataque exige impede ativar o sensorial em resposta a ele?
+      Então a resposta é: o que o ataque exige não impede essa ativação
+      E nenhuma regra decide
+
+      Exemplos:
+        | exigido             |
+        | Sensorial Ocular    |
+        | detecção específica |
+
+    @SENS-5:base @SENS-5:deteccao
+    Cenário: O ataque que nada exige não impede ativar sensorial algum em resposta
+      Dado que se sabe que o ataque não exige sensorial
       Quando perguntam ao juiz: o que o ataque exige impede ativar o sensorial em resposta a ele?
       Então a resposta é: o que o ataque exige não impede essa ativação
       E nenhuma regra decide
@@ -406,6 +509,21 @@ Funcionalidade: Sensoriamento
       Exemplos: Toda regra cede à legenda
         | leitura | resposta                            | regra                    |
         | B       | o requisito sensorial está cumprido | SENS-5!ativa_em_resposta |
+
+    @SENS-5:desafio-ativa_em_resposta @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, a promessa de ativar em resposta não serve a quem não ativa: <sensorial>
+      Dado que o comitê adota a leitura B de AMB-0
+      E um usuário com <sensorial>
+      E o ataque exige Sensorial de quem se defende
+      E a legenda diz que o sensorial pode ser ativado em resposta ao ataque que o exige
+      Quando perguntam ao juiz: o requisito sensorial do ataque está cumprido?
+      Então a resposta é: o requisito sensorial não está cumprido, e a defesa não cabe
+      E nenhuma regra decide
+
+      Exemplos:
+        | sensorial                  |
+        | Sensorial Corporal inativo |
+        | sensoriamento inativo      |
 
   Regra: Em resposta a um Genjutsu não se ativa o sensorial que ele exige de quem se defende.
 
@@ -473,42 +591,44 @@ Funcionalidade: Sensoriamento
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-50
-    Esquema do Cenário: O livro não diz se o sensoriamento alcança outra dimensão: <pergunta> Omisso
-      Dado um usuário com <sensorial> já ativo
+    Esquema do Cenário: O livro não diz se o sensoriamento alcança outra dimensão: <sensorial>
+      Dado um usuário com <sensorial>
       E sabe-se que o inimigo está em outra dimensão
-      Quando perguntam ao juiz: <pergunta>
+      Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-50
+      E nenhuma regra decide
+      Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?
       Então a resposta é: omisso
       E a lacuna é GAP-50
       E nenhuma regra decide
 
       Exemplos:
-        | sensorial          | pergunta                                       |
-        | sensoriamento      | o sensoriamento detecta a presença do inimigo? |
-        | sensoriamento      | o sensoriamento dá a localização do inimigo?   |
-        | Sensorial Corporal | o sensoriamento detecta a presença do inimigo? |
+        | sensorial                         |
+        | sensoriamento já ativo            |
+        | Sensorial Corporal já ativo       |
+        | Sensorial Ocular já ativo         |
+        | sensoriamento ativado em resposta |
 
     @GAP-50
-    Cenário: O livro não diz quem vence, o sensoriamento ou a habilidade que oculta a presença
-      Dado um usuário com Sensorial Corporal já ativo
+    Esquema do Cenário: O livro não diz quem vence, <sensorial> ou a habilidade que oculta a presença
+      Dado um usuário com <sensorial>
       E sabe-se que uma habilidade oculta a presença do inimigo
       Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
       Então a resposta é: omisso
       E a lacuna é GAP-50
-      E SENS-1 e SENS-2 são vencidas por GAP-50
-
-    @GAP-50
-    Esquema do Cenário: Oculto por uma habilidade, não se sabe se <sensorial> dá a localização
-      Dado um usuário com <sensorial> já ativo
-      E sabe-se que uma habilidade oculta a presença do inimigo
+      E <na presença> por GAP-50
       Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?
       Então a resposta é: omisso
       E a lacuna é GAP-50
-      E <vencida> é vencida por GAP-50
+      E <na localização> é vencida por GAP-50
 
       Exemplos:
-        | sensorial          | vencida            |
-        | sensoriamento      | SENS-1:localizacao |
-        | Sensorial Corporal | SENS-2:localizacao |
+        | sensorial                         | na presença                  | na localização     |
+        | sensoriamento já ativo            | SENS-1 é vencida             | SENS-1:localizacao |
+        | Sensorial Corporal já ativo       | SENS-1 e SENS-2 são vencidas | SENS-2:localizacao |
+        | Sensorial Ocular já ativo         | SENS-1 é vencida             | SENS-1:localizacao |
+        | sensoriamento ativado em resposta | SENS-1 é vencida             | SENS-1:localizacao |
 
     @GAP-50
     Cenário: Nem a legenda que recusa a localização preenche esse silêncio, mesmo que toda regra ceda à legenda

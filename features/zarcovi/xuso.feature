@@ -8,11 +8,17 @@ Funcionalidade: X de uso
   Regra: Cada habilidade tem um número de usos por batalha, que outras habilidades podem aumentar ou diminuir.
 
     @XUSO-0:base
-    Cenário: Os usos que a legenda escreve são contados
-      Dado que se sabe que a legenda diz quantos usos a habilidade tem
+    Esquema do Cenário: Os usos que a legenda escreve são contados, também na leitura <leitura> de AMB-46-isencao
+      Dado que o comitê adota a leitura <leitura> de AMB-46-isencao
+      E se sabe que a legenda diz quantos usos a habilidade tem
       Quando perguntam ao juiz: os usos da habilidade são contados?
       Então a resposta é: os usos da habilidade são contados
-      E decide XUSO-0
+      E só decide XUSO-0
+
+      Exemplos:
+        | leitura |
+        | A       |
+        | B       |
 
     @XUSO-0:base @XUSO-0:uso @XUSO-0:so
     Esquema do Cenário: A habilidade de 2 usos, com <restam>: <resposta>
@@ -123,15 +129,21 @@ Funcionalidade: X de uso
         | o jogador usa a habilidade |
         | a habilidade perde 1 uso   |
         | a habilidade ganha 2 usos  |
+        | começa outra batalha       |
 
     @XUSO-0:isenta @AMB-46-isencao:A
-    Cenário: A perda não alcança a habilidade sem usos escritos
+    Esquema do Cenário: A alteração não alcança a habilidade sem usos escritos: <acontece>
       Dada uma habilidade sem usos escritos
-      E a habilidade perde 1 uso
+      E <acontece>
       Quando perguntam ao juiz: a alteração do número de usos alcança a habilidade?
       Então a resposta é: a alteração não alcança a habilidade
-      E decide XUSO-0:isenta
+      E só decide XUSO-0:isenta
       E a resposta depende da leitura AMB-46-isencao
+
+      Exemplos:
+        | acontece                 |
+        | a habilidade perde 1 uso |
+        | a habilidade ganha 1 uso |
 
     @XUSO-0:isenta @AMB-46-isencao:A
     Cenário: A habilidade sem usos escritos pode ser usada sem conta
@@ -247,8 +259,9 @@ Funcionalidade: X de uso
       E decide XUSO-1
 
     @XUSO-1:salvo-perda_so_das_utilizaveis
-    Cenário: A legenda que só diminui o que se pode utilizar poupa a habilidade fora de alcance
-      Dada uma habilidade com 3 usos
+    Esquema do Cenário: A legenda que só diminui o utilizável poupa o fora de alcance, na leitura <piso> de AMB-46-piso
+      Dado que o comitê adota a leitura <piso> de AMB-46-piso
+      E uma habilidade com 3 usos
       E o usuário não pode utilizar a habilidade no momento
       E a legenda diz que a perda de usos só alcança as habilidades que o alvo pode utilizar
       E a habilidade perde 1 uso
@@ -256,6 +269,11 @@ Funcionalidade: X de uso
       Então a resposta é: 3
       E decide XUSO-1!perda_so_das_utilizaveis
       E XUSO-1 é afastada por XUSO-1!perda_so_das_utilizaveis
+
+      Exemplos:
+        | piso |
+        | A    |
+        | B    |
 
     @XUSO-1:base
     Cenário: Essa mesma legenda não poupa a habilidade que o usuário pode utilizar
@@ -385,6 +403,15 @@ Funcionalidade: X de uso
       Então a resposta é: 4
       E decide XUSO-2
 
+    @XUSO-2:base
+    Cenário: Mesmo que o último uso não se perca, o aumento vai inteiro para a habilidade
+      Dado que o comitê adota a leitura B de AMB-46-piso
+      E uma habilidade com 1 uso
+      E a habilidade ganha 2 usos
+      Quando perguntam ao juiz: com quantos usos a habilidade fica?
+      Então a resposta é: 3
+      E decide XUSO-2
+
     @XUSO-2:salvo-aumento_so_das_utilizaveis
     Esquema do Cenário: A legenda que só aumenta o que se pode utilizar; a habilidade de 1 uso fica com <depois>
       Dada uma habilidade com 1 uso
@@ -461,6 +488,25 @@ Funcionalidade: X de uso
       Então a resposta é: 1
       E decide XUSO-0:gasta
       E não decide XUSO-3
+
+    Esquema do Cenário: Nem usar a habilidade nem outra batalha é alteração dos usos: <habilidade>, <acontece>
+      Dado que <habilidade>
+      E <acontece>
+      Quando perguntam ao juiz: a alteração do número de usos alcança a habilidade?
+      Então a resposta é: nada altera o número de usos
+      E nenhuma regra decide
+
+      @XUSO-3:base @COMP-2:base
+      Exemplos: A complementar
+        | habilidade                             | acontece                   |
+        | a habilidade completa outra habilidade | o jogador usa a habilidade |
+        | a habilidade completa outra habilidade | começa outra batalha       |
+
+      @XUSO-0:isenta
+      Exemplos: A que não tem usos escritos
+        | habilidade                                                  | acontece                   |
+        | se sabe que a legenda não diz quantos usos a habilidade tem | o jogador usa a habilidade |
+        | se sabe que a legenda não diz quantos usos a habilidade tem | começa outra batalha       |
 
     @XUSO-3:desafio-alcanca_complementares
     Esquema do Cenário: A legenda que promete alterar até as complementares, na leitura <leitura>: 2 mais 1 dá <depois>

@@ -15,6 +15,7 @@ from jsonschema import Draft202012Validator
 from tests.app.calling import ROOT, verified, zarcovi
 from tests.app.written import COLLAPSE, FAILING, FEATURE, MISSPELT, SHIELD, TABLE, THREE, UNCHECKED, UNDEFINED, UNMET
 from tests.app.written import write as written
+from tests.audit.shelved import bad, play
 from zarcovi_rules.app.cli import COMMANDS
 from zarcovi_rules.shipped import shipped
 
@@ -31,6 +32,7 @@ RELIED_ON = {
         "": "version rulings",
         "rulings": "id livro fonte forca texto text pergunta cenarios mesma_que",
     },
+    "audit": {"": "version states unknown conflicts gaps dead redundant subsumed"},
     "impact": {
         "": "version antes depois muda perguntas_ao_todo perguntas_iguais perguntas palavras contas casos",
         "perguntas": "pergunta veredito mudancas",
@@ -201,6 +203,18 @@ def test_rulings_and_steps(here: Path) -> None:
     assert fits("rulings", "--livro", "zarcovi", "--lang", "en") == 0
     assert fits("steps") == 0
     assert fits("steps", written(here, "undefined.feature", UNDEFINED)) == 0
+
+
+def test_audit(here: Path) -> None:
+    assert fits("audit") == 0
+    table = written(here, "mesa.yaml", TABLE)
+    assert fits("audit", "--comite", table, "--as-of", "2026-02-01", "--write", "achados", "--lang", "en") == 0
+
+
+def test_audit_when_something_is_wrong(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("conflito", "lacuna_nao_declarada", "conflito_em_outra_leitura", "lacuna_encoberta", "fato_sem_uso"):
+        play(bad(name), monkeypatch)
+        assert fits("audit", "--readings", "all", "--write", name) == (name in ("conflito", "lacuna_nao_declarada"))
 
 
 def test_explain(here: Path) -> None:

@@ -73,8 +73,15 @@ HAIL = """
     Então a resposta é: chega
     E a resposta depende da leitura AMB-1
 """
+SUN = """
+  @R-1:base
+  Cenário: Faz sol, e ninguém pergunta do vento
+    Dado que se sabe que the sun shines
+    Quando perguntam ao juiz: does water reach you?
+    Então a resposta é: nao_chega
+"""
 FALSE = RAIN.replace("chega\n", "nao_chega\n").replace("Chove", "Engano")
-EVERY = (RAIN, WET, UMBRELLA, CHARMED, UNKNOWN, HAIL)
+EVERY = (RAIN, WET, UMBRELLA, CHARMED, UNKNOWN, HAIL, SUN)
 
 
 def attempts(book: Book, *scenarios: str) -> Sequence[Attempt]:
@@ -114,6 +121,7 @@ def test_an_answer_that_changes_without_an_expectation_that_looks_kills_nothing(
         (UMBRELLA, "R-3/vence/R-2"),
         (CHARMED, "R-2/desafio/encantado"),
         (UNKNOWN, "R-4/alarga/5"),
+        (SUN, "R-4/alarga/1"),
         (HAIL, "R-2:granizo/caso"),
         (HAIL, "R-2:granizo/alarga/5"),
     ],

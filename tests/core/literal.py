@@ -24,10 +24,10 @@ OMISSO, CONFLITO = "omisso", "conflito"
 BLOCKED = "blocked"
 """An *omisso* that comes from silence below: the possible answers there lead to different answers here."""
 MEMORY = 1 << 16
-"""Decisions of one question remembered before all of them are forgotten."""
+"""Decisions of one question, and findings that were merged, remembered before all of them are forgotten."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Found:
     """What one question came to. `stands`: the ids that stand whatever silent questions below are; `may`: if some are.
 
@@ -140,6 +140,8 @@ class Literal:
             for question, looks in self.looks.items()
         }
         self.decided: dict[Question, dict[tuple[str, ...], Found]] = {question: {} for question in self.speakers}
+        self.one: dict[tuple[object, ...], Found] = {}
+        self.merged: dict[frozenset[Found], Found] = {}
 
     def ask(self, question: Question, state: State) -> Found:
         """Settle `question` in `state`, which gives every fact and every reading."""
@@ -168,17 +170,27 @@ class Literal:
         possible = [
             v.domain if value is None else (value,) for v, value in zip(self.looks[question], known, strict=True)
         ]
-        each = [self.decide(question, values) for values in product(*possible)]
-        if len(each) == 1:
-            return each[0]
-        outcomes = {one.outcome for one in each}
-        return Found(
-            outcome=outcomes.pop() if len(outcomes) == 1 else BLOCKED,
-            stands=frozenset.intersection(*(one.stands for one in each)),
-            may=frozenset.union(*(one.stands for one in each)),
-            defeated=frozenset.intersection(*(one.defeated for one in each)),
-            withdrawn=frozenset.intersection(*(one.withdrawn for one in each)),
+        remembered = self.decided[question]
+        return self.agreed(
+            frozenset(remembered.get(values) or self.decide(question, values) for values in product(*possible))
         )
+
+    def agreed(self, each: frozenset[Found]) -> Found:
+        """What holds whichever of these is what the question came to."""
+        if len(each) == 1:
+            return next(iter(each))
+        if each not in self.merged:
+            if len(self.merged) >= MEMORY:
+                self.merged.clear()
+            outcomes = {one.outcome for one in each}
+            self.merged[each] = Found(
+                outcome=outcomes.pop() if len(outcomes) == 1 else BLOCKED,
+                stands=frozenset.intersection(*(one.stands for one in each)),
+                may=frozenset.union(*(one.stands for one in each)),
+                defeated=frozenset.intersection(*(one.defeated for one in each)),
+                withdrawn=frozenset.intersection(*(one.withdrawn for one in each)),
+            )
+        return self.merged[each]
 
     def cited(self, question: Question, found: Found) -> frozenset[str]:
         """The ids that are to be cited for an answer: those that give it whatever is silent; if none is, all that may.
@@ -202,13 +214,13 @@ class Literal:
         return gaps & found.stands or (gaps & found.may if found.outcome == OMISSO else frozenset())
 
     def decide(self, question: Question, values: tuple[str, ...]) -> Found:
-        """Settle `question` where nothing below is silent. What was decided once is remembered."""
+        """Settle `question` where nothing below is silent. What was decided is remembered, what is the same is one."""
         remembered = self.decided[question]
-        if values not in remembered:
-            if len(remembered) >= MEMORY:
-                remembered.clear()
-            state = dict(zip(self.looks[question], values, strict=True))
-            remembered[values] = decide(self.speakers[question], state)
+        if len(remembered) >= MEMORY:
+            remembered.clear()
+        found = decide(self.speakers[question], dict(zip(self.looks[question], values, strict=True)))
+        same = (found.outcome, found.stands, found.defeated, found.withdrawn)
+        remembered[values] = self.one.setdefault(same, found)
         return remembered[values]
 
 

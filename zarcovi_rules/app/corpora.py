@@ -24,6 +24,8 @@ _Named = tuple[str, str, int | None]
 
 PASSES: Message = msg("passes")
 FAILS: Message = msg("fails: {why}")
+EXPECTED: Message = msg("as expected")
+UNEXPECTED: Message = msg("not as expected")
 
 
 class _Files:
@@ -133,19 +135,21 @@ class Cases(_Files):
                 continue
             judged = scenario.judge(text, self.shown(path), shelf.book, shelf.books(), side.committee, shelf.logs)
             for case in judged.cases:
-                for label, answered in case.verdicts.items():
-                    fine = None if not case.checked else not case.unmet
-                    yield self._told(case.place.path, case.place.line, case.title, label, answered.answer, fine)
+                answers = {label: answered.answer for label, answered in case.verdicts.items()}
+                fine = not case.unmet if case.checked else None
+                yield from self._told(f"{case.place.path}:{case.place.line}: {case.title}", answers, fine)
 
     def _of_data(self, other: Other, results: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
         for one in results:
-            for label, answer in (one["respostas"] or {"": one["resposta"]}).items():
-                yield self._told(
-                    self.shown(_absolute(other, one["path"])), one["line"], one["case"], label, answer, one["espera_ok"]
-                )
+            key = f"{self.shown(_absolute(other, one['path']))}:{one['line']}: {one['case']}"
+            yield from self._told(key, one["respostas"] or {"": one["resposta"]}, one["espera_ok"])
 
-    def _told(
-        self, path: str, line: int | None, title: str, label: str, answer: object, fine: bool | None
-    ) -> tuple[str, str]:
-        key = f"{path}:{line}: {title}" + (f" ({label})" if label else "")
-        return key, f"{answer}" if fine is not False else self.say(msg("{answer}, not as expected", answer=answer))
+    def _told(self, key: str, answers: Mapping[str, object], fine: bool | None) -> Iterator[tuple[str, str]]:
+        """The answer of a case, and whether it is expected; of several items, each answer by itself."""
+        told = "" if fine is None else self.say(EXPECTED if fine else UNEXPECTED)
+        if answers.keys() == {""}:
+            yield key, f"{answers['']}" if fine is not False else f"{answers['']} ({told})"
+            return
+        yield from ((f"{key} ({label})", f"{answer}") for label, answer in answers.items())
+        if told:
+            yield key, told

@@ -73,7 +73,8 @@ class Repository:
         """The bytes of a file that is there at a commit."""
         found = _git(self.top, "cat-file", "blob", f"{commit}:{path}")
         if found is None:
-            raise RulesError(msg("{path} cannot be read", path=f"{commit[:9]}:{path}"), msg("Give the path of a file."))
+            named = f"{commit[:9]}:{path}"
+            raise RulesError(msg("{path} cannot be read", path=named), msg("Give the path of a file."))
         return found
 
     def export(self, commit: str, folder: Path) -> None:

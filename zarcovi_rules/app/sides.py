@@ -52,7 +52,13 @@ class Other:
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """`python …` with that revision's package. Raises `RulesError` when it does not end."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        environment = {**kept, "PYTHONPATH": str(self.folder), "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+        environment = {
+            **kept,
+            "PYTHONPATH": str(self.folder),
+            "PYTHONUTF8": "1",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "XDG_CACHE_HOME": str(self.cwd / f"{self.folder.name}.cache"),  # what it keeps, we might not understand
+        }
         try:
             return subprocess.run(
                 [sys.executable, "-P", *arguments],

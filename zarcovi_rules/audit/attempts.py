@@ -10,7 +10,8 @@ from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.judge.logs import LogsOf, no_logs
 from zarcovi_rules.judge.scenario import judged
-from zarcovi_rules.source import yaml
+from zarcovi_rules.judge.schema import scenario_schema
+from zarcovi_rules.source import schema, yaml
 from zarcovi_rules.source.places import Place
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario
@@ -119,7 +120,7 @@ def of_cases(text: str, path: str, book: Book, logs_of: LogsOf = no_logs) -> Ite
     if reading.findings:
         return
     for document in reading.documents:
-        if document.data["livro"] != book.name:
+        if schema.check(document, scenario_schema([book], logs_of)):
             continue
         for number, case in enumerate(document.data["casos"]):
             if case.keys() & {"espera", "decidida_por", "lacunas"}:

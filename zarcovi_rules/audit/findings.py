@@ -2,9 +2,10 @@
 
 The words are those of the analysis of decision tables. A *conflict* is a state in which undefeated rulings answer
 differently; the same answer twice is none. It is *local* where the answers below are free, *reachable* where facts lead
-to it. A *gap* is a state in which nothing speaks; a declared one carries its id. A case is *dead* if it never applies,
-*masked* if it always loses, *redundant* if every answer is the same without it, *subsumed* if one other case says the
-same wherever it stands.
+to it. A *gap* is a state in which nothing speaks; a declared one carries its id, and is *swallowed* if something
+answers wherever it shows. A case is *dead* if it never applies, *masked* if it always loses, *waiting* if it would
+decide only once a silence below it is answered, *redundant* if every answer is the same without it, *subsumed* if one
+other case says the same wherever it stands.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from itertools import product
 from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.reach import Reach, State, Wanted
-from zarcovi_rules.audit.table import IMPOSSIBLE, Outcome, Table, axis, tables
-from zarcovi_rules.audit.witness import Witness, witness
+from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, agreed, axis, tables, with_silence
+from zarcovi_rules.audit.witness import Witness, losing, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
@@ -34,6 +36,7 @@ class Kind(StrEnum):
     CONFLICT = "conflito"
     GAP = "lacuna"
     DECLARED = "lacuna_declarada"
+    SWALLOWED = "lacuna_encoberta"
     DEAD = "morta"
     MASKED = "mascarada"
     REDUNDANT = "redundante"
@@ -66,8 +69,9 @@ class Report:
 
     `questions` and `states` tell over how many it was settled, `asked` how often the solver was asked. `kept_apart` are
     conflicts and silences that no facts lead to, since the answers below are never given together. `unseen` are gaps,
-    a question each, that are declared and cannot be met; `elsewhere` cases that decide only under a reading that is not
-    in force. Nothing is left unknown: the solver always comes to an end.
+    a question each, that are declared and not met: something shows those that are under another reading. `elsewhere`
+    are cases that decide only under a reading that is not in force; `waiting` those that would only if a silence below
+    were answered. Nothing is left unknown: the solver always comes to an end.
     """
 
     questions: int
@@ -77,6 +81,7 @@ class Report:
     kept_apart: tuple[Found, ...]
     unseen: tuple[Found, ...]
     elsewhere: tuple[str, ...]
+    waiting: tuple[str, ...]
 
     @property
     def unknown(self) -> int:
@@ -107,26 +112,29 @@ class Audit:
 
     def report(self) -> Report:
         """Everything that can be found, under the readings in force."""
-        wrong, kept_apart = self._wrong(self.chosen, {})
+        wrong, kept_apart = self._in_force
         declared, unseen = self._declared()
-        lifeless, elsewhere = self._lifeless()
+        lifeless, elsewhere, waiting = self._lifeless()
         return Report(
             found=(*wrong, *declared, *lifeless, *self._needless(), *self._unused(), *self._idle()),
             kept_apart=tuple(kept_apart),
             unseen=tuple(unseen),
             elsewhere=tuple(elsewhere),
+            waiting=tuple(waiting),
             questions=len(self.tables),
             states=sum(sum(self._counts(table, self.chosen).values()) for table in self.tables.values()),
             asked=self.reach.asked,
         )
 
     def flipped(self) -> Iterator[tuple[Reading, str, tuple[Found, ...]]]:
-        """Every reading taken in every way that is not in force, one at a time, with what is wrong then."""
+        """Every reading taken in every way that is not in force, one at a time, with what is wrong only then."""
+        known = {(found.kind, found.ids, found.question) for found in self._in_force[0]}
         for reading in self.book.readings.values():
             for option in reading.domain:
                 if option != self.chosen[reading.name]:
                     flip = {reading.name: option}
-                    yield reading, option, tuple(self._wrong({**self.chosen, **flip}, flip)[0])
+                    wrong, _ = self._wrong({**self.chosen, **flip}, flip)
+                    yield reading, option, tuple(f for f in wrong if (f.kind, f.ids, f.question) not in known)
 
     def witness(self, found: Found) -> Witness | None:
         """The smallest situation that shows a finding, as the judge confirms it; None where none can."""
@@ -136,9 +144,13 @@ class Audit:
         state = self.reach.smallest(table, wanted, {**self.chosen, **found.under})
         if state is None:  # a case that lives under another reading only
             state = self.reach.smallest(table, wanted, {})
-        return None if state is None else witness(self.book, table.layer.question, state)
+        return None if state is None else witness(self.book, table.layer.question, state, losing(found.ids))
 
     # -- conflicts and gaps ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _in_force(self) -> tuple[list[Found], list[Found]]:
+        return self._wrong(self.chosen, {})
 
     def _wrong(self, given: State, under: Mapping[str, str]) -> tuple[list[Found], list[Found]]:
         """Conflicts and undeclared gaps: those that facts lead to, and those that none do."""
@@ -156,7 +168,7 @@ class Audit:
         return reached, kept_apart
 
     def _declared(self) -> tuple[list[Found], list[Found]]:
-        """The declared gaps, a question each: those that facts lead to, and those that none do."""
+        """The declared gaps, a question each: those that facts lead to, even if others answer; those that none do."""
         met: list[Found] = []
         unseen: list[Found] = []
         for question, table in self.tables.items():
@@ -165,7 +177,14 @@ class Audit:
                 shows = table, _silent_by(gap)
                 times = _times(counts, shows[1])
                 found = Found(kind=Kind.DECLARED, ids=(gap,), question=question, states=times, shows=shows)
-                (met if times and self.reach.can(*shows, self.chosen) else unseen).append(found)
+                if times and self.reach.can(*shows, self.chosen):
+                    met.append(found)
+                elif self.reach.can(table, _standing(gap), self.chosen):
+                    shows = table, _standing(gap)
+                    met.append(Found(kind=Kind.SWALLOWED, ids=(gap,), question=question, shows=shows))
+                else:
+                    met_elsewhere = self.reach.can(table, _silent_by(gap), {})
+                    unseen.append(found if met_elsewhere else replace(found, shows=None))
         return met, unseen
 
     def _counts(self, table: Table, given: State) -> dict[Leaf, int]:
@@ -177,22 +196,26 @@ class Audit:
 
     # -- what never decides ------------------------------------------------------------------------------------------
 
-    def _lifeless(self) -> tuple[list[Found], list[str]]:
-        """What is dead or masked under every reading, and what lives only under one that is not in force."""
+    def _lifeless(self) -> tuple[list[Found], list[str], list[str]]:
+        """What is dead or masked under every reading; what lives only under one that is not in force; what waits."""
         found: list[Found] = []
         elsewhere: list[str] = []
+        waiting: list[str] = []
         living = self._living()
         for question, table in self.tables.items():
             alive = living[question]
             for node in table.layer.nodes:
-                if node.id in alive:
+                if node.id in alive or isinstance(node.origin, Gap):  # gaps decide nothing: they are told apart
                     continue
                 if self.reach.can(table, _standing(node.id), {}):
                     elsewhere.append(node.id)
                     continue
                 applies = where(self.book, table.layer, node.when), _holds
                 if not self.reach.can(*applies, {}):
-                    found.append(Found(kind=Kind.DEAD, ids=(node.id,), question=question))
+                    if self.reach.can(applies[0], _may_hold, {}):
+                        waiting.append(node.id)
+                    else:
+                        found.append(Found(kind=Kind.DEAD, ids=(node.id,), question=question))
                 else:
                     by = tuple(table.layer.nodes[place].id for place in node.beaten_by)
                     found.append(Found(kind=Kind.MASKED, ids=(node.id,), question=question, shows=applies, by=by))
@@ -200,13 +223,16 @@ class Audit:
                 for lift in node.lifts:
                     if any(other.id == lift.id for other in table.layer.nodes):
                         continue  # it answers, and was looked at as a case
-                    if self._can_hold(table.layer, node.when & lift.when, self.chosen):
+                    lifts = where(self.book, table.layer, node.when & lift.when)
+                    if self.reach.can(lifts, _holds, self.chosen):
                         continue
-                    if self._can_hold(table.layer, node.when & lift.when, {}):
+                    if self.reach.can(lifts, _holds, {}):
                         elsewhere.append(lift.id)
+                    elif self.reach.can(lifts, _may_hold, {}):
+                        waiting.append(lift.id)
                     elif not lift.challenge:
                         found.append(Found(kind=Kind.DEAD, ids=(lift.id,), question=question))
-        return found, elsewhere
+        return found, elsewhere, waiting
 
     def _living(self) -> dict[Question, set[str]]:
         """What stands somewhere, a question each. One situation tells it of every question."""
@@ -221,9 +247,6 @@ class Audit:
                             alive[other] |= said.stands if isinstance(said, Outcome) else frozenset()
         return alive
 
-    def _can_hold(self, layer: Layer, condition: Condition, given: State) -> bool:
-        return self.reach.can(where(self.book, layer, condition), _holds, given)
-
     # -- what says nothing new ---------------------------------------------------------------------------------------
 
     def _needless(self) -> Iterator[Found]:
@@ -236,14 +259,13 @@ class Audit:
                     if not differ or self._none_of(table.layer, differ):
                         by = tuple(settled.saying_the_same(place))
                         kind = Kind.SUBSUMED if by else Kind.REDUNDANT
-                        if times := settled.done.stands[place].bit_count():
-                            shows = table, _standing(node.id)
+                        times, shows = settled.done.stands[place].bit_count(), (table, _standing(node.id))
+                        if self.reach.can(*shows, {}):  # or else it is told as dead, masked or waiting
                             yield Found(kind=kind, ids=(node.id,), question=question, states=times, shows=shows, by=by)
 
     def _none_of(self, layer: Layer, bits: int) -> bool:
-        """Whether none of the local states of a set can come about."""
-        marked = marked_table(layer, bits)
-        return not self.reach.can(marked, _holds, {})
+        """Whether none of the local states of a set can come about, whatever a silent question below would answer."""
+        return not self.reach.can(holding(self.book, layer, bits), _may_hold, {})
 
     # -- words that nothing uses -------------------------------------------------------------------------------------
 
@@ -339,22 +361,34 @@ class Locally:
 
 
 def lacking(layer: Layer, place: int) -> Layer:
-    """A layer without one of its nodes."""
-    kept = [node for other, node in enumerate(layer.nodes) if other != place]
-    return replace(layer, nodes=tuple(_renumbered(node, place) for node in kept))
+    """A layer without one of its cases: its exceptions go with it, and an exception lifts its case no more."""
+    id_ = layer.nodes[place].id
+    kept = [node for node in layer.nodes if node.id != id_ and not node.id.startswith(f"{id_}!")]
+    places = {layer.nodes.index(node): new for new, node in enumerate(kept)}
+    return replace(layer, nodes=tuple(_renumbered(node, id_, places) for node in kept))
 
 
-def _renumbered(node: Node, gone: int) -> Node:
-    if not any(beater >= gone for beater in node.beaten_by):
-        return node
-    return replace(node, beaten_by=tuple(beater - (beater > gone) for beater in node.beaten_by if beater != gone))
+def _renumbered(node: Node, gone: str, places: Mapping[int, int]) -> Node:
+    lifts = tuple(lift for lift in node.lifts if lift.id != gone)
+    return replace(node, lifts=lifts, beaten_by=tuple(places[beater] for beater in node.beaten_by if beater in places))
 
 
 def where(book: Book, layer: Layer, condition: Condition) -> Table:
     """A table that tells of each local state whether a condition holds there."""
     full = (1 << prod(len(v.domain) for v in layer.reads)) - 1
-    columns = spread(layer.reads)
-    return marked_table(layer, condition.holds(columns, full) & possible(book, columns, full))
+    return holding(book, layer, condition.holds(spread(layer.reads), full))
+
+
+def holding(book: Book, layer: Layer, bits: int) -> Table:
+    """A table that tells of each local state whether it is of a set: where a question below is silent, whether it is
+    whatever that would answer, or only perhaps."""
+    answered = Space(tuple(Axis(variable.name, variable.domain) for variable in layer.reads))
+    full = (1 << answered.states) - 1
+    able = possible(book, spread(layer.reads), full)
+    held, other = Outcome(HOLDS, _NONE, _NONE), Outcome("", _NONE, _NONE)
+    root = answered.of_bits({held: bits & able, other: able & ~bits, IMPOSSIBLE: full & ~able})
+    space = Space(tuple(map(axis, layer.reads)))
+    return Table(layer, space, with_silence(answered, root, space, agreed))
 
 
 def marked_table(layer: Layer, bits: int) -> Table:
@@ -388,7 +422,7 @@ def _clashes(counts: Mapping[Leaf, int], layer: Layer) -> list[tuple[str, ...]]:
     """The groups of nodes that answer differently somewhere: of those that hold others, only the smallest."""
     answering = _answering(layer)
     groups = sorted(
-        {said.stands & answering for said in counts if isinstance(said, Outcome) and said.answer == CONFLITO},
+        {said.perhaps & answering for said in counts if isinstance(said, Outcome) and said.answer == CONFLITO},
         key=lambda group: (len(group), sorted(group)),
     )
     least: list[frozenset[str]] = []
@@ -400,7 +434,7 @@ def _clashes(counts: Mapping[Leaf, int], layer: Layer) -> list[tuple[str, ...]]:
 
 def _clash(ids: Iterable[str]) -> Wanted:
     group = frozenset(ids)
-    return lambda said: said.answer == CONFLITO and group <= said.stands
+    return lambda said: said.answer == CONFLITO and group <= said.perhaps
 
 
 def _undeclared(layer: Layer) -> Wanted:
@@ -421,5 +455,9 @@ def _holds(said: Outcome) -> bool:
     return said.answer == HOLDS
 
 
+def _may_hold(said: Outcome) -> bool:
+    return said.answer in (HOLDS, BLOCKED)
+
+
 def _silent_by(gap: str) -> Wanted:
-    return lambda said: gap in said.perhaps and said.answer != CONFLITO
+    return lambda said: gap in said.perhaps and said.answer in (OMISSO, BLOCKED)

@@ -88,7 +88,7 @@ class Mutation:
     def as_data(self) -> dict[str, Any]:
         """The same as data for programs."""
         counts = self._counts()
-        return {
+        mutation = {
             "all": sum(counts.values()),
             "killed": sum(times for (_, fate), times in counts.items() if fate == _KILLED),
             "alive": self.alive,
@@ -109,6 +109,7 @@ class Mutation:
                 for case in self.surviving.cases
             ],
         }
+        return {"mutation": mutation}
 
     def _counts(self) -> Counter[tuple[Kind, str]]:
         fates = self.surviving.fates

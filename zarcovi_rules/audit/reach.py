@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
+from weakref import finalize
 
 from zarcovi_rules.audit.diagram import Leaf, Ref, Space
 from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, UNANSWERED, Outcome, Table
@@ -50,6 +51,7 @@ class Reach:
         self.tables = tables
         self.asked = 0
         self._solver = solver()
+        finalize(self, self._solver.delete)  # at exit too: the solver's own way out comes when its module is gone
         self._top = 0
         self._is: dict[tuple[str, str], int] = {}
         self._chosen: dict[int, tuple[Space, dict[Ref, int]]] = {}

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 from math import prod
 
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.conditions import surely
+from zarcovi_rules.core.conditions import Columns, surely
 from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.plan import Plan, Plans
 from zarcovi_rules.core.rulings import Question
-from zarcovi_rules.core.settlement import Settled, settle
+from zarcovi_rules.core.settlement import Settled, settle, spread
 from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.verdict import Analysis, Verdict
 from zarcovi_rules.core.vocabulary import Variable
 
 WIDEST = 1 << 12
-"""A case that leaves more combinations open than this is always tried again."""
+"""A case that leaves more combinations open to a layer than this is always tried again."""
 
 
 @dataclass(slots=True)
@@ -31,8 +31,6 @@ class Inputs:
     width: int = 0
     of: dict[int, int] = field(default_factory=dict)
     """For each scenario, its bits."""
-    open: set[int] = field(default_factory=set)
-    """The scenarios that leave something open: what they hang on is told by more than this layer's answers."""
     settled: Settled | None = None
 
     @classmethod
@@ -40,23 +38,24 @@ class Inputs:
         """Nothing yet."""
         return cls(layer=layer, columns={variable: {} for variable in layer.reads})
 
-    def add(self, analysis: Analysis, width: int, scenarios: Iterable[int]) -> None:
+    def add(self, met: Columns, silent: Mapping[Variable, int], full: int, scenarios: Iterable[int]) -> None:
         """Add what the layer meets in a case."""
         for variable, column in self.columns.items():
-            if isinstance(variable, Question):
-                done = analysis.settled[variable]
-                self.silent[variable] = self.silent.get(variable, 0) | done.silent << self.width
-                values: Mapping[str, int] = done.answers
-            else:
-                values = analysis.columns[variable]
-            for value, bits in values.items():
+            for value, bits in met[variable].items():
                 if bits:
                     column[value] = column.get(value, 0) | bits << self.width
-        mine = analysis.full << self.width
+        for variable, bits in silent.items():
+            self.silent[variable] = self.silent.get(variable, 0) | bits << self.width
+        mine = full << self.width
         self.full |= mine
         for scenario in scenarios:
             self.of[scenario] = self.of.get(scenario, 0) | mine
-        self.width += width
+        self.width += full.bit_length()
+        self.settled = None
+
+    def whose(self, bits: int) -> set[int]:
+        """The scenarios that some of the bits are of."""
+        return {scenario for scenario, mine in self.of.items() if mine & bits} if bits else set()
 
     def differs(self, other: Layer) -> tuple[int, int]:
         """Where `other`, with the same nodes in their places, is settled otherwise than the layer.
@@ -102,6 +101,15 @@ class Inputs:
         return found
 
 
+def _unknown(analysis: Analysis, layer: Layer) -> tuple[Variable, ...]:
+    """What a layer looks at and does not know. If it did not matter to the layer, it may to another in its place."""
+    return tuple(
+        variable
+        for variable in layer.reads
+        if (analysis.hangs[variable] if isinstance(variable, Question) else variable not in analysis.known.values)
+    )
+
+
 class _Heard(Plan):
     """A plan that keeps what it is asked."""
 
@@ -137,6 +145,8 @@ class Recording:
         self.book = book.altered({})
         vars(self.book)["plans"] = _HeardPlans(self.book, book.plans, self._heard)
         self.inputs = {question: Inputs.none(layer) for question, layer in book.layers.items()}
+        self._open = {question: Inputs.none(layer) for question, layer in book.layers.items()}
+        self._always: dict[Question, set[int]] = {question: set() for question in book.layers}
 
     def begin(self) -> None:
         """A scenario begins."""
@@ -152,14 +162,31 @@ class Recording:
         """Nothing more is asked."""
         for plan, situation, scenarios in self._asked.values():
             analysis = Analysis.of(plan, situation)
-            width = prod(len(variable.domain) for variable in analysis.open)
             for layer in plan.layers:
-                inputs = self.inputs[layer.question]
-                if analysis.open:
-                    inputs.open |= scenarios
-                if analysis.settled and width <= WIDEST:
-                    inputs.add(analysis, width, scenarios)
+                self._met(analysis, layer, scenarios)
         self._asked.clear()
+
+    def _met(self, analysis: Analysis, layer: Layer, scenarios: set[int]) -> None:
+        unknown = _unknown(analysis, layer)
+        width = prod(len(variable.domain) for variable in unknown)
+        if not analysis.settled or width > WIDEST:
+            self._always[layer.question] |= scenarios
+            return
+        # What is unknown may be anything here, whatever is possible together: rather one scenario too many.
+        full = (1 << width) - 1
+        met: dict[Variable, Mapping[str, int]] = {**spread(unknown)}
+        silent: dict[Variable, int] = {}
+        for variable in layer.reads:
+            if variable not in met:
+                value = (
+                    analysis.outcome(variable) if isinstance(variable, Question) else analysis.known.values[variable]
+                )
+                known = value in variable.values
+                met[variable] = {value: full} if known else {}
+                if not known:
+                    silent[variable] = full
+        inputs = self._open if unknown else self.inputs
+        inputs[layer.question].add(met, silent, full, scenarios)
 
     def touched(self, layers: Mapping[Question, Layer]) -> tuple[int, list[int], list[int]]:
         """How many situations are settled otherwise by `layers`; whose they are; who else may see a difference."""
@@ -170,10 +197,8 @@ class Recording:
             inputs = self.inputs[question]
             differs, beneath = inputs.differs(layer)
             changed += differs.bit_count()
-            for scenario, bits in inputs.of.items():
-                if bits & differs:
-                    sure.add(scenario)
-                elif bits & beneath:
-                    perhaps.add(scenario)
-            perhaps |= inputs.open
+            sure |= inputs.whose(differs)
+            one, other = self._open[question].differs(layer)
+            perhaps |= inputs.whose(beneath) | self._open[question].whose(one | other)
+            perhaps |= self._always[question]
         return changed, sorted(sure), sorted(perhaps - sure)

@@ -11,7 +11,7 @@ from zarcovi_rules.audit.witness import Say, Witness, feature, scenario
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, Text, grouped, msg
 from zarcovi_rules.core.prose import statement
-from zarcovi_rules.core.rulings import Force, ruling_of
+from zarcovi_rules.core.rulings import Force, Question, ruling_of
 from zarcovi_rules.core.vocabulary import Reading
 from zarcovi_rules.verify.sentences import Sentences
 
@@ -22,6 +22,7 @@ TITLES: Mapping[Kind, Message] = {
     Kind.CONFLICT: msg("conflicts"),
     Kind.GAP: msg("gaps that are not declared"),
     Kind.DECLARED: msg("declared gaps"),
+    Kind.SWALLOWED: msg("swallowed: declared gaps, but wherever they show something answers"),
     Kind.DEAD: msg("dead: never apply, or never lift anything"),
     Kind.MASKED: msg("masked: apply, but always lose"),
     Kind.SUBSUMED: msg("subsumed: another says the same wherever they stand"),
@@ -33,6 +34,7 @@ FILES: Mapping[Kind, str] = {
     Kind.CONFLICT: "conflitos",
     Kind.GAP: "lacunas",
     Kind.DECLARED: "lacunas_declaradas",
+    Kind.SWALLOWED: "lacunas_encobertas",
     Kind.MASKED: "mascaradas",
     Kind.SUBSUMED: "subsumidas",
     Kind.REDUNDANT: "redundantes",
@@ -41,6 +43,7 @@ KEYS: Mapping[Kind, str] = {
     Kind.CONFLICT: "conflicts",
     Kind.GAP: "gaps",
     Kind.DECLARED: "declared",
+    Kind.SWALLOWED: "swallowed",
     Kind.DEAD: "dead",
     Kind.MASKED: "masked",
     Kind.SUBSUMED: "subsumed",
@@ -49,6 +52,11 @@ KEYS: Mapping[Kind, str] = {
     Kind.IDLE: "idle",
 }
 """The kinds by the names that programs rely on."""
+ALL_KEYS = (
+    *("livro", "livro_versao", "questions", "states", "unknown", *KEYS.values()),
+    *("kept_apart", "unseen", "elsewhere", "waiting", "readings"),
+)
+"""Every name under which a report tells programs something."""
 
 
 @dataclass(slots=True)
@@ -84,12 +92,15 @@ class Telling:
         for kind in (Kind.CONFLICT, Kind.GAP):
             yield from self._wrong(kind)
         yield from self._declared()
-        for kind in (Kind.DEAD, Kind.MASKED, Kind.SUBSUMED, Kind.REDUNDANT, Kind.UNUSED, Kind.IDLE):
+        for kind in (Kind.SWALLOWED, Kind.DEAD, Kind.MASKED, Kind.SUBSUMED, Kind.REDUNDANT, Kind.UNUSED, Kind.IDLE):
             yield from self._others(kind)
         if report.elsewhere:
             yield msg(
                 "decide only under a reading that is not in force: {count}", count=len(dict.fromkeys(report.elsewhere))
             )
+        if report.waiting:
+            waiting = dict.fromkeys(report.waiting)
+            yield msg("would decide only if a silence below them were answered: {ids}", ids=", ".join(waiting))
         yield from self._flips()
 
     def _wrong(self, kind: Kind) -> Iterator[Line]:
@@ -99,23 +110,31 @@ class Telling:
         if apart:
             yield msg("  kept apart, since no facts lead to them: {count}", count=apart)
         for one in found:
-            yield from self._found(one, scenario=True)
+            yield from self.finding(one, scenario=True)
 
     def _declared(self) -> Iterator[Line]:
         found = self.report.of(Kind.DECLARED)
-        unseen = sorted({one.ids[0] for one in self.report.unseen} - {one.ids[0] for one in found})
         gaps = {one.ids[0] for one in found}
         yield msg(
-            "{title}: {count}, on {questions} questions",
+            "{title}: {count}; questions on which they show: {questions}",
             title=TITLES[Kind.DECLARED],
             count=len(gaps),
             questions=len({one.question for one in found}),
         )
-        if unseen:
-            yield msg("  that no facts lead to: {ids}", ids=", ".join(unseen))
+        elsewhere, never = self._not_met()
+        if elsewhere:
+            yield msg("  met only under a reading that is not in force: {ids}", ids=", ".join(elsewhere))
+        if never:
+            yield msg("  met in no situation: {ids}", ids=", ".join(never))
         if self.all_scenarios:
             for one in found:
-                yield from self._found(one, scenario=True)
+                yield from self.finding(one, scenario=True)
+
+    def _not_met(self) -> tuple[list[str], list[str]]:
+        """The declared gaps that are met only under another reading, and those that never are."""
+        met = {one.ids[0] for one in self.report.of(Kind.DECLARED, Kind.SWALLOWED)}
+        elsewhere = {one.ids[0] for one in self.report.unseen if one.shows} - met
+        return sorted(elsewhere), sorted({one.ids[0] for one in self.report.unseen} - met - elsewhere)
 
     def _others(self, kind: Kind) -> Iterator[Line]:
         found = self.report.of(kind)
@@ -123,7 +142,7 @@ class Telling:
         yield msg("{title}: {count}", title=TITLES[kind], count=len(found))
         for one in found:
             if one not in examples or self.all_scenarios:
-                yield from self._found(one, scenario=self.all_scenarios)
+                yield from self.finding(one, scenario=self.all_scenarios)
         if examples and not self.all_scenarios:
             ids = ", ".join(dict.fromkeys(id_ for one in examples for id_ in one.ids))
             yield msg("  worked examples of the source, as they should be: {ids}", ids=ids)
@@ -134,10 +153,13 @@ class Telling:
         needless = found.kind in (Kind.SUBSUMED, Kind.REDUNDANT)
         return needless and ruling is not None and ruling.force is Force.EXEMPLO
 
-    def _found(self, found: Found, *, scenario: bool) -> Iterator[Line]:
+    def finding(self, found: Found, *, scenario: bool) -> Iterator[Line]:
+        """The lines about one finding."""
         yield msg("  {headline}", headline=self.headline(found))
-        if scenario and (lines := self.scenario(found)):
-            yield from (f"  {line}" for line in lines)
+        if scenario:
+            told = (cited(self.audit.book, id_) for id_ in found.ids)
+            said = self.scenario(found) or [f"    {self.say(line)}" for line in told if line is not None]
+            yield from (f"  {line}" for line in said)
 
     def headline(self, found: Found) -> Message:
         """A finding in one sentence."""
@@ -172,7 +194,7 @@ class Telling:
             count=len(wrong),
         )
         for found in wrong:
-            yield from self._found(found, scenario=True)
+            yield from self.finding(found, scenario=True)
 
     # -- scenarios ---------------------------------------------------------------------------------------------------
 
@@ -201,12 +223,17 @@ class Telling:
         return f"{said}: {found.question.name if found.question else ''}{under}"
 
     def _comments(self, found: Found, shown: Witness) -> Iterator[str]:
-        says = [*(f"{value} ({self.say(msg('{text}', text=text))})" for value, text in shown.question.values.items())]
         yield self.say(msg("Today the judge answers: {answer}.", answer=shown.answer))
         for id_ in (*found.ids, *found.by):
             if (told := cited(self.audit.book, id_)) is not None:
                 yield self.say(told)
-        yield self.say(msg("Put the right answer in place of the blank, one of: {answers}.", answers="; ".join(says)))
+        yield from map(self.say, _answers(shown.question, self.say))
+
+    def _sources(self, found: Found) -> Iterator[tuple[str, str]]:
+        """Where the rulings that a finding names are written."""
+        for id_ in (*found.ids, *found.by):
+            if (ruling := self.audit.book.rulings.get(ruling_of(id_))) is not None:
+                yield id_, self.say(msg("{text}", text=ruling.source.said))
 
     def features(self) -> Iterator[tuple[str, str]]:
         """For each kind that situations show: the name of a feature file, and its text."""
@@ -233,19 +260,19 @@ class Telling:
             "unknown": report.unknown,
             **{key: self._data(report.of(kind)) for kind, key in KEYS.items()},
             "kept_apart": len(report.kept_apart),
-            "unseen": sorted({one.ids[0] for one in report.unseen}),
+            "unseen": sorted(gap for gaps in self._not_met() for gap in gaps),
             "elsewhere": sorted(set(report.elsewhere)),
+            "waiting": sorted(set(report.waiting)),
         }
-        if self.flips:
-            data["readings"] = [
-                {
-                    "reading": reading.name,
-                    "option": option,
-                    "conflicts": self._data(one for one in found if one.kind is Kind.CONFLICT),
-                    "gaps": self._data(one for one in found if one.kind is Kind.GAP),
-                }
-                for reading, option, found in self.flips
-            ]
+        data["readings"] = [
+            {
+                "reading": reading.name,
+                "option": option,
+                "conflicts": self._data(one for one in found if one.kind is Kind.CONFLICT),
+                "gaps": self._data(one for one in found if one.kind is Kind.GAP),
+            }
+            for reading, option, found in self.flips
+        ]
         return data
 
     def _data(self, found: Iterable[Found]) -> list[dict[str, Any]]:
@@ -261,6 +288,7 @@ class Telling:
             "message": self.say(self.headline(found)),
             "states": found.states,
             "by": list(found.by),
+            "sources": dict(self._sources(found)),
             "readings": {**found.under, **(shown.readings if shown else {})},
             "facts": dict(shown.given) if shown else None,
             "answer": shown.answer if shown else None,
@@ -275,3 +303,22 @@ def cited(book: Book, id_: str) -> Message | None:
     if (gap := book.gaps.get(id_)) is not None:
         return msg("{id}: {text}", id=id_, text=Text(gap.texto, gap.text))
     return None
+
+
+def _answers(question: Question, say: Say) -> Iterator[Message]:
+    """What may be put in place of the blank."""
+    words = "; ".join(
+        f"{value} ({say(msg('{text}', text=text))})"
+        for value, text in question.values.items()
+        if value not in question.amounts
+    )
+    if not question.amounts:
+        yield msg("Put the right answer in place of the blank, one of: {answers}.", answers=words)
+        return
+    if words:
+        yield msg("Put the right answer in place of the blank, a number or one of: {answers}.", answers=words)
+    else:
+        yield msg("Put the right number in place of the blank.")
+    if question.numbers:
+        numbers = "; ".join(say(msg("{text}", text=quantity.text)) for quantity in question.numbers)
+        yield msg("If it is worked out from others, state them above: {numbers}.", numbers=numbers)

@@ -8,22 +8,22 @@ found, in which the book answers or cites otherwise than the mutant. One case ma
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import NamedTuple
 
+from zarcovi_rules.audit.diagram import Space
 from zarcovi_rules.audit.findings import HOLDS, Locally, marked_table
 from zarcovi_rules.audit.killing import Survivor
 from zarcovi_rules.audit.mutants import Mutant
 from zarcovi_rules.audit.reach import Reach, State
-from zarcovi_rules.audit.table import Outcome
+from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, cited, root_in
 from zarcovi_rules.audit.witness import Witness, told, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
 from zarcovi_rules.core.settlement import settle
-from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.core.verdict import CONFLITO, Verdict
 from zarcovi_rules.core.vocabulary import Clause
 
 
@@ -67,22 +67,31 @@ def surviving(book: Book, survivors: Iterable[Survivor], reach: Reach) -> Surviv
     cases: list[Case] = []
     for layer, changed in grouped.items():
         known = Locally(book, layer)
-        differ = {mutant: bits for mutant, other in changed if (bits := differing(known, other))}
         shown: list[_Shown] = []
-        for mutant, bits in differ.items():
-            if any(case.bit & bits for case in shown):
+        differ: dict[Mutant, int] = {}
+        for mutant, other in changed:
+            differ[mutant], otherwise = differing(known, other)
+            if any(case.bit & differ[mutant] for case in shown):
                 fates[mutant.id] = Fate.ALIVE
-            elif (case := _found(book, reach, known, bits)) is not None:
-                shown.append(case)
+                continue
+            case = _found(book, reach, known, differ[mutant]) if differ[mutant] else None
+            if case is None and (differ[mutant] or otherwise):
+                case = _silently(book, reach, layer, other)
+            if case is not None:
+                shown.append(replace(case, mutant=mutant))
                 fates[mutant.id] = Fate.ALIVE
-            elif fates[mutant.id] is Fate.EQUAL:
+            elif differ[mutant] and fates[mutant.id] is Fate.EQUAL:
                 fates[mutant.id] = Fate.APART
         cases += (_case(book, layer.question, one, mutants) for one, mutants in _fewest(shown, differ))
     return Surviving(fates=fates, cases=tuple(cases))
 
 
-def differing(known: Locally, other: Layer) -> int:
-    """The local states in which `other`, with the same nodes in their places, answers or cites otherwise."""
+def differing(known: Locally, other: Layer) -> tuple[int, bool]:
+    """The local states in which `other`, with the same nodes in their places, answers or cites otherwise.
+
+    And whether its gaps show in other states, if only where something answers: where questions below are silent they
+    may be cited.
+    """
     found = known.differing(other)
     one, two = known.done, settle(other, known.columns, {}, known.full)
     gaps: dict[str, tuple[int, int]] = {}
@@ -96,9 +105,11 @@ def differing(known: Locally, other: Layer) -> int:
             # A gap may show for several reasons: it is cited once.
             seen = gaps.get(node.id, (0, 0))
             gaps[node.id] = seen[0] | mine, seen[1] | its
+    elsewhere = False
     for here, there in gaps.values():
         found |= (here ^ there) & one.omitted
-    return found
+        elsewhere |= here != there
+    return found, elsewhere
 
 
 def _ignored(known: Locally, node: Node, stands: int) -> dict[Clause, int]:
@@ -122,23 +133,53 @@ def said(verdict: Verdict) -> tuple[object, ...]:
     return *told(verdict), frozenset(verdict.proof.ignored)
 
 
-class _Shown(NamedTuple):
-    """A local state that facts lead to, as a bit, and the whole situation."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Shown:
+    """A whole situation that shows a mutant; as a bit, its local state, where every question below has an answer."""
 
-    bit: int
     state: State
+    bit: int = 0
+    mutant: Mutant | None = None
 
 
 def _found(book: Book, reach: Reach, known: Locally, differ: int) -> _Shown | None:
-    table = marked_table(known.layer, differ)
-    chosen = {reading.name: value for reading, value in book.chosen.items()}
-    state = reach.smallest(table, _holds, chosen) or reach.smallest(table, _holds, {})
+    """A situation that leads to one of the local states in `differ`."""
+    state = _reached(book, reach, marked_table(known.layer, differ))
     if state is None:
         return None
     bit = known.full
     for variable in known.layer.reads:
         bit &= known.columns[variable][state[variable.name]]
-    return _Shown(bit, state)
+    return _Shown(state=state, bit=bit)
+
+
+def _silently(book: Book, reach: Reach, layer: Layer, other: Layer) -> _Shown | None:
+    """A situation in which questions below have no answer, and the layer comes to something else because of that."""
+    if not layer.below:
+        return None
+    rulings, gaps = cited(layer).values()
+
+    def shows(outcome: Outcome) -> object:
+        if outcome.answer not in SILENT or outcome.answer == CONFLITO:
+            return outcome.answer, outcome.stands & rulings
+        return outcome.stands & gaps or outcome.perhaps & gaps
+
+    def differs(one: Outcome | Impossible, two: Outcome | Impossible) -> Outcome | Impossible:
+        if isinstance(one, Outcome) and isinstance(two, Outcome) and shows(one) != shows(two):
+            return marked
+        return IMPOSSIBLE
+
+    marked = Outcome(HOLDS, frozenset(), frozenset())
+    space = Space(tuple(map(axis, layer.reads)))
+    roots = [root_in(book, each, space, layer.reads) for each in (layer, other)]
+    state = _reached(book, reach, Table(layer, space, space.joined(roots, differs)))
+    return None if state is None else _Shown(state=state)
+
+
+def _reached(book: Book, reach: Reach, table: Table) -> State | None:
+    """The smallest situation that is marked: under the readings in force if there is one, or else under others."""
+    chosen = {reading.name: value for reading, value in book.chosen.items()}
+    return reach.smallest(table, _holds, chosen) or reach.smallest(table, _holds, {})
 
 
 def _holds(said: Outcome) -> bool:
@@ -147,7 +188,7 @@ def _holds(said: Outcome) -> bool:
 
 def _fewest(shown: Iterable[_Shown], differ: Mapping[Mutant, int]) -> Iterator[tuple[_Shown, list[Mutant]]]:
     """Of the cases those that kill the most, until every mutant that one of them kills is killed."""
-    kills = [(case, [mutant for mutant, bits in differ.items() if case.bit & bits]) for case in shown]
+    kills = [(case, [m for m, bits in differ.items() if case.bit & bits or m is case.mutant]) for case in shown]
     while kills:
         case, mutants = max(kills, key=lambda one: len(one[1]))
         yield case, mutants

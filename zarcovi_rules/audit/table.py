@@ -7,11 +7,11 @@ added by its own law: where a question below has no answer, what holds for every
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import prod
 
-from zarcovi_rules.audit.diagram import Axis, Ref, Space
+from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
@@ -31,8 +31,8 @@ class Outcome:
     """What a question comes to in a state.
 
     `answer` is one of its answers, or *omisso* (nothing speaks), *conflito*, `BLOCKED`; `stands` the ids of all that
-    stand undefeated there: cases, gaps, links. Where nothing speaks, whatever a silent question below would answer,
-    `perhaps` are also those that would stand for some answer of it: gaps that may be why.
+    stand undefeated there: cases, gaps, links. Where nothing speaks, or some contradict each other, whatever a silent
+    question below would answer, `perhaps` are also those that would stand for some answer of it: they may be why.
     """
 
     answer: str
@@ -85,7 +85,7 @@ def root_in(book: Book, layer: Layer, space: Space, reads: tuple[Variable, ...])
     done = settle(layer, columns, {}, full)
     sets: dict[object, int] = {IMPOSSIBLE: full & ~able}
     sets |= {outcome: bits & able for outcome, bits in outcomes(done).items()}
-    return _with_silence(answered, answered.of_bits(sets), space)
+    return with_silence(answered, answered.of_bits(sets), space, agreed)
 
 
 def outcomes(done: Settled) -> dict[Outcome, int]:
@@ -108,8 +108,11 @@ def outcomes(done: Settled) -> dict[Outcome, int]:
     return merged
 
 
-def _with_silence(answered: Space, root: Ref, space: Space) -> Ref:
-    """The diagram of `answered`, in a space in which questions below may have no answer."""
+def with_silence(answered: Space, root: Ref, space: Space, join: Callable[..., Leaf]) -> Ref:
+    """The diagram of `answered`, in a space in which questions below may have no answer.
+
+    What is said then is what `join` makes of what is said for each answer that the question could have had.
+    """
     made: dict[Ref, Ref] = {}
 
     def of(ref: Ref) -> Ref:
@@ -119,7 +122,7 @@ def _with_silence(answered: Space, root: Ref, space: Space) -> Ref:
             level, children = answered.nodes[ref]
             known = tuple(map(of, children))
             if len(space.axes[level].values) > len(known):
-                known = (*known, space.joined(known, agreed))
+                known = (*known, space.joined(known, join))
             made[ref] = space.node(level, known)
         return made[ref]
 
@@ -134,7 +137,8 @@ def agreed(*said: Outcome | Impossible) -> Outcome | Impossible:
     answers = {outcome.answer for outcome in able}
     stands = frozenset.intersection(*(outcome.stands for outcome in able))
     answer = answers.pop() if len(answers) == 1 else BLOCKED
-    perhaps = stands.union(*(outcome.perhaps for outcome in able)) if answer == OMISSO else stands
+    alike = answer in (OMISSO, CONFLITO)
+    perhaps = stands.union(*(outcome.perhaps for outcome in able)) if alike else stands
     return Outcome(answer, stands, perhaps)
 
 

@@ -30,7 +30,7 @@ class UnconfirmedError(Exception):
 class Witness:
     """A case to look at: what is asked, what it states, the readings at which it is asked, and the judge's verdict.
 
-    No fact of it can be left out without the verdict becoming another.
+    No fact of it can be left out without the verdict, or what it says of the finding's own ids, becoming another.
     """
 
     question: Question
@@ -40,8 +40,8 @@ class Witness:
 
     @property
     def answer(self) -> str:
-        """What the judge says of it."""
-        return self.verdict.outcome
+        """What the judge says of it: a number is worked out, and *depende* where the case states none to do it with."""
+        return str(self.verdict.answer)
 
 
 def witness(
@@ -59,11 +59,12 @@ def witness(
     if verdict is None:
         raise UnconfirmedError(question.name, given)
     wanted = told(verdict), besides(verdict)
-    for name in sorted(given, key=lambda name: (book.facts[name].absent is not None, name)):
-        fewer = {other: value for other, value in given.items() if other != name}
-        without = _asked(played, question, fewer)
-        if without is not None and (told(without), besides(without)) == wanted:
-            given, verdict = fewer, without
+
+    def kept(other: Verdict) -> bool:
+        return (told(other), besides(other)) == wanted
+
+    while (fewer := _fewer(played, question, given, kept)) is not None:
+        given, verdict = fewer
     return Witness(question=question, given=given, readings=readings, verdict=verdict)
 
 
@@ -107,6 +108,22 @@ def _stated(book: Book, question: Question, state: State) -> Iterator[tuple[str,
             yield variable.name, state[variable.name]
 
 
+def _fewer(
+    book: Book, question: Question, given: Mapping[str, str], kept_by: Callable[[Verdict], bool]
+) -> tuple[dict[str, str], Verdict] | None:
+    """What is left when all is left out that can be, one after the other; None when nothing can.
+
+    What could not go at first may go once others are gone: a fact can be there only to answer another.
+    """
+    kept: tuple[dict[str, str], Verdict] | None = None
+    for name in sorted(given, key=lambda name: (book.facts[name].absent is not None, name)):
+        fewer = {other: value for other, value in (kept[0] if kept else given).items() if other != name}
+        without = _asked(book, question, fewer)
+        if without is not None and kept_by(without):
+            kept = fewer, without
+    return kept
+
+
 def _asked(book: Book, question: Question, given: Mapping[str, str]) -> Verdict | None:
     """The judge's verdict; None of what cannot be."""
     try:
@@ -119,3 +136,14 @@ def told(verdict: Verdict) -> tuple[object, ...]:
     """What a witness shows: the answer, and who decided this question or why nobody did."""
     proof = verdict.proof
     return verdict.outcome, frozenset(proof.decided), frozenset(proof.gaps)
+
+
+def losing(ids: Iterable[str]) -> Callable[[Verdict], object]:
+    """Which of these cases a verdict tells to be defeated."""
+    watched = frozenset(ids)
+
+    def lost(verdict: Verdict) -> object:
+        defeated = verdict.proof.defeated
+        return frozenset(defeat.id for defeat in defeated if defeat.id in watched and not defeat.withdrawn)
+
+    return lost

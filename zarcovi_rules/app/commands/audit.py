@@ -74,7 +74,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Audit; 1 when rules contradict each other where facts lead, are silent with no gap declared, or are untested."""
     from zarcovi_rules.audit.findings import Audit
-    from zarcovi_rules.audit.report import Telling
+    from zarcovi_rules.audit.report import ALL_KEYS, Telling
     from zarcovi_rules.verify.sentences import Sentences
 
     if options.accept is not None and not options.diff:
@@ -102,7 +102,9 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         told.append(telling)
     written = None if options.write is None else _write(options.write, told)
     if options.format == "json":
+        # What was not looked for is there too, and null: programs rely on the keys.
         data: dict[str, Any] = {"version": __version__, "comite": file, "written": written}
+        data |= dict.fromkeys((*ALL_KEYS, "mutation", "difference"))
         for one in told:
             data |= one.as_data()
         write(options, as_json(data))
@@ -213,7 +215,10 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
 
 def _write(folder: str, told: Sequence[Told]) -> list[str]:
     """Write the scenarios as features; nothing is written over."""
-    texts = {os.path.join(folder, name): text for one in told for name, text in one.features()}  # noqa: PTH118 - as it was given
+    if not folder:
+        raise RulesError(msg("an empty path names no folder"), msg("give a folder, or leave --write out"))
+    named = [(name, text) for one in told for name, text in one.features()]
+    texts = {os.path.join(folder, name): text for name, text in named}  # noqa: PTH118 - as it was given
     for path in texts:
         if os.path.lexists(path):
             raise RulesError(

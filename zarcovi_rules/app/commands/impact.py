@@ -15,6 +15,7 @@ from zarcovi_rules.app.exits import FINDINGS, FINE
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.shipped import shipped
+from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
     from zarcovi_rules.app.sides import Side
@@ -67,8 +68,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     from zarcovi_rules.audit.impact import compare, rerun
     from zarcovi_rules.audit.plain import worked_out
 
-    given = [path for path in (options.old, options.new, *options.paths) if Path(path).is_file()]
-    output.refuse_overwriting(options.output, given)
+    output.refuse_overwriting(options.output, [options.old, options.new, *files.walk(options.paths, _READ)[0]])
     if options.no_cases and options.paths:
         raise RulesError(msg("--no-cases runs none of these paths"), msg("leave one of them out"))
     if options.repo is not None:
@@ -76,15 +76,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     day = options.as_of or date.today()
     with Sides(options.repo, options.comite, day, lambda one: output.complain(output.told(one, speech))) as sides:
         old, new = sides.side(options.old), sides.side(options.new)
-        if options.comite is not None and not (old.of_revision or new.of_revision):
-            raise RulesError(
-                msg("--comite tells where a revision has its file, and no revision is compared"), msg("leave it out")
-            )
-        if old.key == new.key:
-            raise RulesError(
-                msg("{old} and {new} are the same thing", old=options.old, new=options.new),
-                msg("Give two files or two revisions that may differ."),
-            )
+        _refuse_incomparable(options, old, new)
         worked = None
         if old.worked is not None or new.worked is not None:
             before, after = (worked_out(one.book) if one.worked is None else one.worked for one in (old, new))
@@ -104,6 +96,30 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     else:
         output.write(options, telling.text())
     return FINDINGS if telling.differs else FINE
+
+
+def _refuse_incomparable(options: argparse.Namespace, old: Side, new: Side) -> None:
+    """Raises `RulesError` for two sides that cannot be meant."""
+    if options.comite is not None and not (old.of_revision or new.of_revision):
+        raise RulesError(
+            msg("--comite tells where a revision has its file, and no revision is compared"), msg("leave it out")
+        )
+    if old.key == new.key:
+        raise RulesError(
+            msg("{old} and {new} are the same thing", old=options.old, new=options.new),
+            msg("Give two files or two revisions that may differ."),
+        )
+    if old.book.name != new.book.name:
+        raise RulesError(
+            msg(
+                "{old} plays {one}, and {new} plays {other}",
+                old=options.old,
+                new=options.new,
+                one=old.book.name,
+                other=new.book.name,
+            ),
+            msg("Compare two states of one rulebook."),
+        )
 
 
 def _corpora(options: argparse.Namespace, new: Side, speech: Speech) -> Iterator[Corpus[Side]]:
@@ -128,8 +144,6 @@ def _corpora(options: argparse.Namespace, new: Side, speech: Speech) -> Iterator
 
 def _given(paths: Iterable[str]) -> Iterator[str]:
     """The files that the given paths name. Raises `RulesError` for what is no file, or is not read by anything."""
-    from zarcovi_rules.source import files
-
     found, wrong = files.walk(paths, _READ)
     for finding in wrong:
         raise RulesError(msg("{path}: {why}", path=finding.place.path, why=finding.message), finding.help)

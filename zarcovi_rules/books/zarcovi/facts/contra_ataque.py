@@ -153,3 +153,15 @@ AUMENTO_QUE_NAO_ACELERA = Impossible(
     texto="o rank aumentado tem de ser menor, isto é, mais rápido que o da legenda",
     text="the increased rank has to be lower, that is, faster than the legend's",
 )
+# Only where something speeds the defence up is there an increased rank to compare.
+_ACELERADA = AUMENTOS.is_("um", "varios")
+ACELERADA_E_NAO_MAIS_RAPIDA = Impossible(
+    when=_ACELERADA & RANKS.is_(MAIS_RAPIDA, IGUAL) & RANKS_COM_AUMENTO.is_(IGUAL, MAIS_LENTA),
+    texto="a defesa que já não era mais lenta que o ataque só pode ficar mais rápida que ele ao ser acelerada",
+    text="a defence that was no slower than the attack can only be faster than it once sped up",
+)
+MAIS_RAPIDA_QUE_O_RANK_1 = Impossible(
+    when=GUIA.is_("um_com_um") & (RANKS.is_(MAIS_RAPIDA) | (_ACELERADA & RANKS_COM_AUMENTO.is_(MAIS_RAPIDA))),
+    texto="o ataque é de rank 1, e nenhuma defesa é mais rápida que o rank 1",
+    text="the attack is of rank 1, and no defence is faster than rank 1",
+)

@@ -257,3 +257,8 @@ AUMENTO_QUE_NAO_ACELERA = Impossible(
     texto="o rank aumentado do Genjutsu tem de ser menor, isto é, mais rápido que o da legenda",
     text="the Genjutsu's increased rank has to be lower, that is, faster than the legend's",
 )
+ACELERADO_E_NAO_MAIS_RAPIDO = Impossible(
+    when=ACELERADO.is_("sim") & RANKS.is_(IGUAL, MAIS_LENTA) & RANKS_COM_AUMENTO.is_(MAIS_RAPIDA, IGUAL),
+    texto="a ativação que já não era mais rápida que o Genjutsu só pode ser mais lenta que ele acelerado",
+    text="an activation that was no faster than the Genjutsu can only be slower than the Genjutsu sped up",
+)

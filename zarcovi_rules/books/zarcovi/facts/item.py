@@ -277,3 +277,20 @@ DOIS_DESTINOS = Impossible(
     texto="a legenda diz que o item não pode ser destruído e que se quebra com dano menor",
     text="the legend says both that the item cannot be destroyed and that it breaks by lesser damage",
 )
+# What is worn, seen in several ways. Characters have one hand or more, whatever figure a committee sets.
+MAOS_OCUPADAS_E_VAZIAS = Impossible(
+    when=(HA_DE_AMBAS.is_("sim") & HA_NAS_MAOS.is_("nao"))
+    | (HA_NAS_MAOS.is_("nao") & (~LIVRES.is_(TODAS) | LIVRES_POR_LEGENDA.is_(NENHUMA))),
+    texto="não há item nas mãos, e por isso elas estão livres",
+    text="there is no item in the hands, and so they are free",
+)
+MAOS_LIVRES_E_OCUPADAS = Impossible(
+    when=LIVRES.is_(TODAS) & (HA_NAS_MAOS.is_("sim") | HA_DE_AMBAS.is_("sim") | LIVRES_POR_LEGENDA.is_(NENHUMA)),
+    texto="há item nas mãos, e por isso elas não estão todas livres",
+    text="there is an item in the hands, and so not all of them are free",
+)
+AMBAS_AS_MAOS_E_UMA_LIVRE = Impossible(
+    when=HA_DE_AMBAS.is_("sim") & LIVRES.is_(ALGUMA),
+    texto="o item de ambas as mãos não deixa livre nenhuma das que um personagem tem via de regra",
+    text="an item for both hands leaves none free of those that characters have as a rule",
+)

@@ -6,6 +6,7 @@ from typing import Any
 from zarcovi_rules.books.zarcovi.facts import ataque
 from zarcovi_rules.books.zarcovi.facts.contra_ataque import rank_na_tabela
 from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA, comparados
+from zarcovi_rules.core.rulings import Impossible
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause
 
 ATO = Fact(
@@ -168,4 +169,9 @@ NAO_MANIPULAVEL_POR_PORTAL = clause(
     Carrier.ATACANTE,
     "o ataque não pode ser manipulado por portais",
     "the attack cannot be manipulated by portals",
+)
+UM_COM_UM_DESIGUAIS = Impossible(
+    when=GUIA.is_("um_com_um") & ~RANKS.is_(IGUAL),
+    texto="a habilidade e o ataque são ambos de rank 1, e por isso do mesmo rank",
+    text="the ability and the attack are both of rank 1, hence of the same rank",
 )

@@ -204,3 +204,8 @@ SELA_E_PARALISA = Impossible(
     texto="o ataque sela, e a sua legenda diz como ele paralisa: de cada efeito se pergunta por si",
     text="the attack seals and its legend says how it paralyses: ask of each effect by itself",
 )
+TURNOS_PASSADOS_SEM_TURNOS = Impossible(
+    when=PRAZO_DA_LEGENDA.is_("fora") & TURNOS_PREVISTOS.is_("nao"),
+    texto="os turnos da legenda não podem ter passado se a legenda não os dá",
+    text="the legend's turns cannot have passed if the legend gives none",
+)
