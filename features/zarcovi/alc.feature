@@ -64,17 +64,13 @@ Funcionalidade: Alcance
       E decide ALC-1:alcance
 
     @ALC-1:mantem
-    Esquema do Cenário: O ataque de curto alcance da habilidade com <opções> alcance não é feito em <novo>
-      Dada uma habilidade com <opções> alcance
+    Cenário: Da habilidade que oferece curto e médio alcance, o ataque de curto não é feito em longo
+      Dada uma habilidade com curto e médio alcance
       E um ataque unidirecional de curto alcance
-      E o jogador especifica o <novo> alcance
+      E o jogador especifica o longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a curto alcance
       E nenhuma regra decide
-
-      Exemplos: O que ela não alcança não é escolha que mude o ataque
-        | opções        | novo  |
-        | curto e médio | longo |
 
     Esquema do Cenário: O ataque <ataque> de <alcance> alcance, feito em <novo> no combo com <auxílio>: <resposta>
       Dado um ataque <ataque> de <alcance> alcance

@@ -659,14 +659,20 @@ Funcionalidade: Teleporte
         | 4         | 3      |
         | 6         | 1      |
 
-    @TP-4:so
-    Cenário: Por mais lento que seja o ataque, o teleporte que ele exclui não serve
-      Dado um teleporte de rank 1
+    @TP-4:so @AMB-16:A @AMB-16:B
+    Esquema do Cenário: Por mais lento que seja o ataque, o teleporte que ele exclui não serve: leitura <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-16
+      E um teleporte de rank 1
       E o ataque é de rank 6
       E o ataque exclui teleporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: o usuário é atingido pelo ataque
-      E decide TP-4:so
+      E só decide TP-4:so
+
+      Exemplos: Excluir não é calar
+        | leitura |
+        | A       |
+        | B       |
 
     @TP-4:so @AMB-16:A
     Cenário: O ataque que se cala sobre as defesas não admite teleporte
@@ -893,6 +899,24 @@ Funcionalidade: Teleporte
       Exemplos: Do aprisionamento, o livro se cala
         | leitura | veste     | efeito         | resposta | decisão          |
         | B       | veste uma | aprisionamento | omisso   | a lacuna é GAP-8 |
+
+    @GAP-8 @AMB-50:B
+    Esquema do Cenário: Nem se diz, então, se <passageiro> escapa com o usuário do aprisionamento
+      Dado que o comitê adota a leitura B de AMB-50
+      E um teleporte de rank 2
+      E o usuário leva <passageiro>
+      E o usuário veste uma barreira corporal
+      E o ataque é de aprisionamento
+      E o ataque é de rank 3
+      E o ataque prevê teleporte como defesa
+      Quando perguntam ao juiz: o passageiro escapa do ataque junto com o usuário?
+      Então a resposta é: omisso
+      E a lacuna é GAP-8
+
+      Exemplos:
+        | passageiro |
+        | um aliado  |
+        | um inimigo |
 
   Regra: Todo combo com teleporte passa a ser de curto alcance.
 

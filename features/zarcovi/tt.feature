@@ -171,6 +171,16 @@ Funcionalidade: Teletransporte
       Então a resposta é: a carga é permitida
       E nenhuma regra decide
 
+    @TT-1a:carga_legenda
+    Cenário: Quem vai sozinho não precisa da legenda que prevê levar os aliados que o jogador nomeia
+      Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário não leva ninguém
+      E os levados são aliados que o jogador nomeia
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga é permitida
+      E nenhuma regra decide
+
     @TT-1a:carga_legenda @TT-1b:carga
     Cenário: De quem vai sozinho nem se pergunta quem leva, ainda que a legenda preveja levar aliados
       Dado um teletransporte
