@@ -340,7 +340,7 @@ def test_an_unknown_command_is_told_the_commands() -> None:
     ran = zarcovi("lint", "x")
 
     assert (ran.code, ran.out) == (2, "")
-    assert "não existe o comando lint. Os comandos são: verify, judge, explain, rulings, steps, new." in ran.err
+    assert f"não existe o comando lint. Os comandos são: {', '.join(COMMANDS)}." in ran.err
 
 
 def test_verify_by_words_of_the_name(here: Path) -> None:

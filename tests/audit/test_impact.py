@@ -105,6 +105,16 @@ def test_what_is_said_to_change_is_what_changes_in_some_situation(books: tuple[B
     for one in impact.questions:
         if one.verdict not in (Verdict.ADDED, Verdict.REMOVED):
             assert one.verdict is verdict_of(kinds[one.question.name])
+        lowest = not any(
+            book.layers[book.questions[name]].below
+            for book in books
+            for name in [one.question.name]
+            if name in book.questions
+        )
+        if one.changes and lowest:
+            assert one.written
+            assert one.own is not None
+            assert 0 < one.own.changed <= one.own.states
 
 
 @given(changes_of_rules())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from zarcovi_rules.app.speech import Speech
@@ -21,7 +22,9 @@ WORDS: Mapping[WordKind, Message] = {
     WordKind.FIGURE: msg("figure {name}"),
 }
 MOST_FLIPS = 30
-"""More written cases of one sort than these are counted in the text; the JSON has them all."""
+"""More written cases of one sort than these are counted in what people read; the JSON has them all."""
+MOST_LETTERS = 40_000
+"""Of the table of questions no more is put into a comment: services refuse comments of more than 65,536 letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,14 +85,14 @@ class Telling:
         yield f"{one.question.name}: {self.say.text(VERDICTS[one.verdict])}"
         yield f"  {self.say.text(one.question.about)}"
         if one.written:
-            yield f"  {self.say(msg('written otherwise: {ids}', ids=', '.join(one.written)))}"
+            yield "  " + self.say(msg("written otherwise: {ids}", ids=", ".join(one.written)))
         if one.own is not None:
-            yield f"  {self.say(_states(one.own))}"
+            yield "  " + self.say(_states(one.own))
         for change in one.changes:
             yield f"  {change.old.answer} → {change.new.answer}: {self.say.text(KINDS[change.kind])}"
-            yield f"    {self.say(msg('with: {facts}', facts=_facts(change.facts) or self.say(_NOTHING)))}"
-            yield f"    {self.say(msg('before: {why}', why=self._why(change.old.decided, change.old.gaps)))}"
-            yield f"    {self.say(msg('after: {why}', why=self._why(change.new.decided, change.new.gaps)))}"
+            yield "    " + self.say(msg("with: {facts}", facts=_facts(change.facts) or _NOTHING))
+            yield "    " + self.say(msg("before: {why}", why=self._why(change.old.decided, change.old.gaps)))
+            yield "    " + self.say(msg("after: {why}", why=self._why(change.new.decided, change.new.gaps)))
 
     def _why(self, decided: Iterable[str], gaps: Iterable[str]) -> str:
         told = [self.say(msg("decided by {ids}", ids=", ".join(decided)))] if decided else []
@@ -106,8 +109,7 @@ class Telling:
         for flip in one.flips[:MOST_FLIPS]:
             yield f"  {flip.key}"
             yield f"    {self._outcome(flip.old)} → {self._outcome(flip.new)}"
-        if len(one.flips) > MOST_FLIPS:
-            yield f"  {self.say(msg('and {more} more (--format json has all)', more=len(one.flips) - MOST_FLIPS))}"
+        yield from (f"  {line}" for line in self._more(len(one.flips) - MOST_FLIPS) if line)
 
     def _outcome(self, outcome: str | None) -> str:
         return self.say(msg("not there")) if outcome is None else outcome
@@ -120,15 +122,17 @@ class Telling:
 
         all_, changed = len(self.impact.questions), len(self.impact.changed)
         old, new = code(self.old), code(self.new)
-        lines = [f"### {plain(self.say(msg('Impact on the rules')))}: {old} → {new}", ""]
+        title = self.say(msg("Impact on the rules"))
+        lines = [f"### {plain(title)}: {old} → {new}", ""]
         lines += [f"**{plain(self.say(self._count(all_, changed)))}**", ""]
         lines += [f"- {plain(line)}" for line in (*self._sorts(), *map(self._word, self.impact.words))]
         lines += [f"- {plain(self._number(one))}" for one in self.impact.numbers]
         if self._shown:
             titles = (msg("question"), msg("change"), msg("with"), msg("before"), msg("after"))
-            lines += ["", *_table(self.say(one) for one in titles)]
-            for one in self._shown:
-                lines += [self._row(one, change) for change in one.changes or (None,)]
+            rows = [self._row(one, change) for one in self._shown for change in one.changes or (None,)]
+            fitting = _fitting(rows)
+            lines += ["", *_table(self.say(one) for one in titles), *fitting]
+            lines += self._more(len(rows) - len(fitting))
         for run in self.reruns:
             lines += ["", f"**{plain(self.say(_flipped(run)))}**"]
             if run.flips:
@@ -136,10 +140,15 @@ class Telling:
                 lines += ["", "<details>", "", *_table(self.say(one) for one in heads)]
                 lines += [
                     f"| {plain(flip.key)} | {plain(self._outcome(flip.old))} | {plain(self._outcome(flip.new))} |"
-                    for flip in run.flips
+                    for flip in run.flips[:MOST_FLIPS]
                 ]
-                lines += ["", "</details>"]
+                lines += [*self._more(len(run.flips) - MOST_FLIPS), "", "</details>"]
         return "\n".join(lines)
+
+    def _more(self, more: int) -> list[str]:
+        if more <= 0:
+            return []
+        return ["", self.say(msg("and {more} more (--format json has all)", more=more))]
 
     def _row(self, one: Compared, change: Change | None) -> str:
         from zarcovi_rules.app.markdown import code, plain
@@ -239,6 +248,12 @@ def _facts(facts: Mapping[str, str]) -> str:
 
 def _value(value: int | str | None) -> str:
     return "—" if value is None else str(value)
+
+
+def _fitting(rows: Sequence[str]) -> list[str]:
+    """As many of the rows, from the first on, as a comment may hold."""
+    letters = accumulate(len(row) + 1 for row in rows)
+    return [row for row, all_ in zip(rows, letters, strict=True) if all_ <= MOST_LETTERS]
 
 
 def _table(titles: Iterable[str]) -> Iterator[str]:

@@ -165,8 +165,7 @@ class _Side:
         _, _, *forms = self.form(question, below)
         for node, form in zip(self.book.layers[question].nodes, forms, strict=True):
             assert isinstance(form, tuple)
-            beaters = frozenset(self.book.layers[question].nodes[place].id for place in node.beaten_by)
-            yield node.id, (*form[:-1], beaters)
+            yield node.id, (*form[:-1], node.overrides)  # whose place beats this one is written where it says so
 
     def layer(self, question: Question, below: Callable[[Question], Variable]) -> Layer:
         """The layer of a question as it is played, on the facts of both books and on what stands for those below."""

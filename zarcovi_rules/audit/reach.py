@@ -17,7 +17,7 @@ from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, UNANSWERED, Outcome, T
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
-from zarcovi_rules.core.vocabulary import Fact, Variable
+from zarcovi_rules.core.vocabulary import Variable
 
 if TYPE_CHECKING:
     from pysat.solvers import Solver
@@ -56,6 +56,7 @@ class Reach:
         self._is: dict[tuple[str, str], int] = {}
         self._chosen: dict[int, tuple[Space, dict[Ref, int]]] = {}
         self._bounds: dict[str, list[int]] = {}
+        self._ordinary = {variable.name: value for variable, value in book.assumed.items()}
         for variable in self._variables():
             self._one_of([self._literal(variable.name, value) for value in variable.domain])
         for forbidden in least(book.forbidden):
@@ -76,49 +77,52 @@ class Reach:
         return self._solve([self._wanted(table, wanted), *self._given(given)])
 
     def smallest(self, table: Table, wanted: Wanted, given: State) -> State | None:
-        """Such a situation with the fewest facts out of the ordinary: other than what holds when nothing is said."""
+        """Such a situation with the fewest facts and readings out of the ordinary.
+
+        Ordinary is what holds when nothing is said, and the readings in force.
+        """
         wish = [self._wanted(table, wanted), *self._given(given)]
         found = self._solve(wish)
         if found is None:
             return None
-        usual = {name: fact.absent for name, fact in self._usual(table.layer.question).items() if name not in given}
+        question = table.layer.question
+        near = self._near(question)
         elsewhere = [
-            self._literal(name, fact.absent)
-            for name, fact in self.book.facts.items()
-            if fact.absent is not None and name not in usual and name not in given
+            self._literal(name, value)
+            for name, value in self._ordinary.items()
+            if name not in near and name not in given
         ]
-        if (near := self._solve([*wish, *elsewhere])) is not None:
-            found, wish = near, [*wish, *elsewhere]
-        bounds = self._counted(table.layer.question)
-        for most in range(min(len(bounds), MOST_STATED)):
-            if most >= sum(found[name] != value for name, value in usual.items()):
+        if (other := self._solve([*wish, *elsewhere])) is not None:
+            found, wish = other, [*wish, *elsewhere]
+        for most, more in enumerate(self._counted(question)):
+            if most >= sum(found[name] != self._ordinary[name] for name in near):
                 break
-            if (near := self._solve([*wish, -bounds[most]])) is not None:
-                return near
+            if (other := self._solve([*wish, -more])) is not None:
+                return other
         return found
 
     def _variables(self) -> Iterator[Variable]:
         yield from self.book.facts.values()
         yield from self.book.readings.values()
 
-    def _usual(self, question: Question) -> dict[str, Fact]:
-        """The facts that may count for a question and that need not be stated."""
-        facts = (v for layer in self.book.below(question) for v in layer.reads if isinstance(v, Fact))
-        return {fact.name: fact for fact in facts if fact.absent is not None}
+    def _near(self, question: Question) -> list[str]:
+        """What may count for a question and has an ordinary value."""
+        read = dict.fromkeys(variable.name for layer in self.book.below(question) for variable in layer.reads)
+        return [name for name in read if name in self._ordinary]
 
     def _counted(self, question: Question) -> list[int]:
-        """Literals of which the one at *n* follows when more than *n* facts of the question are out of the ordinary."""
-        if question.name not in self._bounds:
+        """Literals of which the one at *n* follows when more than *n* of what is near is out of the ordinary."""
+        near = self._near(question)
+        if question.name not in self._bounds and near:
             from pysat.card import ITotalizer
 
-            facts = self._usual(question).values()
-            literals = [-self._literal(fact.name, fact.absent) for fact in facts if fact.absent is not None]
+            literals = [-self._literal(name, self._ordinary[name]) for name in near]
             counter = ITotalizer(lits=literals, ubound=min(MOST_STATED, len(literals)), top_id=self._top)
             self._top = max(self._top, counter.top_id)
             self._solver.append_formula(counter.cnf.clauses)
-            self._bounds[question.name] = list(counter.rhs)
+            self._bounds[question.name] = list(counter.rhs)[:MOST_STATED]
             counter.delete()
-        return self._bounds[question.name]
+        return self._bounds.setdefault(question.name, [])
 
     def _solve(self, assumptions: list[int]) -> State | None:
         if not self._solvable(assumptions):

@@ -220,15 +220,17 @@ def _on_a_day(
     if not stands:
         beaters = layer.nodes[place].beaten_by
         return _Found(never=True, by=tuple(dict.fromkeys(layer.nodes[b].id for b in beaters if with_it.stands[b])))
-    if _outcome(with_it) == _outcome(without) and _cited(with_it, one) == (cited := _cited(without, one)):
-        return _Found(idle=True, by=tuple(dict.fromkeys(id_ for id_, _ in cited)))
     torn = with_it.conflict & stands
     against = [
         node
         for node, bits in zip(layer.nodes, with_it.stands, strict=True)
         if bits & torn and node.then is not None and _answers_otherwise(node, one, columns, bits & torn)
     ]
-    return _Found(against=tuple({node.id: node for node in against}.values()))
+    if against:
+        return _Found(against=tuple({node.id: node for node in against}.values()))
+    if _outcome(with_it) == _outcome(without) and _cited(with_it, one) == (cited := _cited(without, one)):
+        return _Found(idle=True, by=tuple(dict.fromkeys(id_ for id_, _ in cited)))
+    return _Found()
 
 
 def _outcome(done: Settled) -> tuple[dict[str, int], int, int]:

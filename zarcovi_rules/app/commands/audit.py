@@ -105,6 +105,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         # What was not looked for is there too, and null: programs rely on the keys.
         data: dict[str, Any] = {"version": __version__, "comite": file, "written": written}
         data |= dict.fromkeys((*ALL_KEYS, "mutation", "difference"))
+        data |= {"livro": book.name, "livro_versao": book.version}
         for one in told:
             data |= one.as_data()
         write(options, as_json(data))

@@ -171,6 +171,6 @@ def _base(options: argparse.Namespace, new: Side) -> Path:
             base = Repository.of(folder).top
         except RulesError:
             base = None
-    if base is not None and (base / FEATURES).is_dir():
+    if base is not None and any((base / name).is_dir() for name in (FEATURES, SCENARIOS)):
         return base
     return shipped(FEATURES).parent.resolve()
