@@ -19,7 +19,7 @@ from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.rulings import Gap, Question
 from zarcovi_rules.core.settlement import settle_all, spread
-from zarcovi_rules.core.verdict import possible
+from zarcovi_rules.core.together import possible
 
 BOOK = book()
 COMPOSED = {
