@@ -164,24 +164,41 @@ Funcionalidade: Genjutsu
         | B       | o Genjutsu não prende o personagem | GEN-1a:inconsciente!consciente_em_genjutsu |
 
     @GEN-1a:card @CON-22
-    Esquema do Cenário: O card de Genjutsu que não diz ativar, e cuja legenda <legenda>, dura até ser desfeito
-      Dado um card cuja legenda não diz que ativa nem que equipa
+    Esquema do Cenário: O card de Genjutsu cuja legenda <verbo> dura até ser desfeito: <além disso>
+      Dado um card cuja legenda <verbo>
       E sabe-se que o card é um Genjutsu
-      E <legenda>
+      E <além disso>
       Quando perguntam ao juiz: quanto dura o efeito do card?
       Então a resposta é: o efeito dura até ser desfeito
       E decide GEN-1a:card
       E <vencida> é vencida por GEN-1a:card
 
-      Exemplos:
-        | legenda                                         | vencida                    |
-        | sabe-se que nenhum Genjutsu visa o personagem   | ATV-1c                     |
-        | o efeito do card dura 3 turnos                  | ATV-1c!dura_tempo_previsto |
-        | a legenda diz que o efeito do card é permanente | ATV-1c!permanente          |
+      Exemplos: Sem verbo
+        | verbo                            | além disso                                      | vencida                    |
+        | não diz que ativa nem que equipa | sabe-se que nenhum Genjutsu visa o personagem   | ATV-1c                     |
+        | não diz que ativa nem que equipa | o efeito do card dura 3 turnos                  | ATV-1c!dura_tempo_previsto |
+        | não diz que ativa nem que equipa | a legenda diz que o efeito do card é permanente | ATV-1c!permanente          |
+
+      Exemplos: Com ele
+        | verbo          | além disso                                      | vencida         |
+        | diz que ativa  | sabe-se que nenhum Genjutsu visa o personagem   | ATV-1b          |
+        | diz que ativa  | o efeito do card dura 3 turnos                  | ATV-1a          |
+        | diz que equipa | a legenda diz que o efeito do card é permanente | ATV-1b:prevista |
+
+    @GEN-1a:card
+    Cenário: Nem se toda regra cede à legenda a do inimigo encurta o Genjutsu que se ativa
+      Dado que o comitê adota a leitura B de AMB-0
+      E um card cuja legenda diz que ativa
+      E sabe-se que o card é um Genjutsu
+      E a legenda diz que o que o alvo ativa sem tempo previsto dura um só turno
+      Quando perguntam ao juiz: quanto dura o efeito do card?
+      Então a resposta é: o efeito dura até ser desfeito
+      E decide GEN-1a:card
+      E ATV-1b!sem_tempo_dura_um_turno é vencida por GEN-1a:card
 
     @GEN-1a:card @CON-22
-    Esquema do Cenário: Passados 3 turnos, se o Genjutsu <situação> desfeito, <resposta>
-      Dado um card cuja legenda não diz que ativa nem que equipa
+    Esquema do Cenário: Passados 3 turnos, se o Genjutsu cuja legenda <verbo> <situação> desfeito, <resposta>
+      Dado um card cuja legenda <verbo>
       E sabe-se que o card é um Genjutsu
       E passaram 3 turnos desde o uso do card
       E a vez de quem usou o card voltou 3 vezes
@@ -191,9 +208,10 @@ Funcionalidade: Genjutsu
       E decide GEN-1a:card
 
       Exemplos:
-        | situação | resposta                      |
-        | não foi  | o tempo do efeito ainda corre |
-        | foi      | o tempo do efeito acabou      |
+        | verbo                            | situação | resposta                      |
+        | não diz que ativa nem que equipa | não foi  | o tempo do efeito ainda corre |
+        | não diz que ativa nem que equipa | foi      | o tempo do efeito acabou      |
+        | diz que ativa                    | foi      | o tempo do efeito acabou      |
 
     @ATV-1c:base @CON-22
     Cenário: O card que não é Genjutsu nem diz ativar dura um turno só
@@ -306,6 +324,29 @@ Funcionalidade: Genjutsu
       Exemplos: Nada vale contra ela
         | leitura | resposta                     | regra   |
         | B       | o jogador pode postar o card | PORT-5a |
+
+    @GEN-1b:base @PORT-5a:base
+    Cenário: O que não pode ser proibido, o Genjutsu ainda assim impede
+      Dada uma habilidade dimensional
+      E sabe-se que um efeito proíbe o usuário de usar a habilidade
+      E um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: o jogador não pode postar o card
+      E só decidem GEN-1a, GEN-1a:inconsciente e GEN-1b
+
+    @GEN-1b:base
+    Esquema do Cenário: O Genjutsu segura o card de quem caiu nele, não o de outro: <quem lança>
+      Dado um Genjutsu comum que atinge o personagem
+      E o personagem quer lançar um card que serve para outra coisa
+      E sabe-se que <quem lança>
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: <resposta>
+
+      Exemplos:
+        | quem lança                                                    | resposta                         |
+        | o card é lançado por quem foi atingido                        | o jogador não pode postar o card |
+        | o card é lançado por um aliado, em favor de quem foi atingido | o jogador pode postar o card     |
 
     @GEN-1b:saida
     Cenário: Se nada mais o impede, o card que ajuda a sair pode ser postado
