@@ -42,7 +42,7 @@ Funcionalidade: Alcance
       Então a resposta é: <resposta>
 
       Exemplos:
-        | alcance | novo  | resposta                                  |
+        | alcance | novo  | resposta                                    |
         | longo   | curto | o jogador pode especificar este alcance     |
         | longo   | longo | o jogador pode especificar este alcance     |
         | curto   | longo | o jogador não pode especificar este alcance |
@@ -63,15 +63,51 @@ Funcionalidade: Alcance
       Então a resposta é: o ataque acontece a longo alcance
       E decide ALC-1:alcance
 
-    @TP-5:base
-    Cenário: No combo com teleporte, o alcance que o jogador especifica não conta
-      Dado um ataque unidirecional de longo alcance
-      E um ataque combável
-      E o ataque é combado com teleporte
-      E o jogador especifica o médio alcance
+    @ALC-1:mantem
+    Cenário: Da habilidade que oferece curto e médio alcance, o ataque de curto não é feito em longo
+      Dada uma habilidade com curto e médio alcance
+      E um ataque unidirecional de curto alcance
+      E o jogador especifica o longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a curto alcance
-      E decide TP-5
+      E nenhuma regra decide
+
+    Esquema do Cenário: O ataque <ataque> de <alcance> alcance, feito em <novo> no combo com <auxílio>: <resposta>
+      Dado um ataque <ataque> de <alcance> alcance
+      E o ataque é combado com <auxílio>
+      E o jogador especifica o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @TP-5:base
+      Exemplos: O teleporte o faz curto
+        | ataque                 | auxílio   | alcance | novo  | resposta                          | decisão        |
+        | combável unidirecional | teleporte | longo   | médio | o ataque acontece a curto alcance | só decide TP-5 |
+        | combável unidirecional | teleporte | médio   | longo | o ataque acontece a curto alcance | só decide TP-5 |
+
+      @GAP-36
+      Exemplos: Do global, nem se sabe se pode ser curto
+        | ataque          | auxílio   | alcance | novo  | resposta | decisão           |
+        | combável global | teleporte | médio   | longo | omisso   | a lacuna é GAP-36 |
+
+      @TT-3:base
+      Exemplos: O teletransporte o mantém
+        | ataque                 | auxílio        | alcance | novo  | resposta                          | decisão        |
+        | combável unidirecional | teletransporte | curto   | curto | o ataque acontece a curto alcance | só decide TT-3 |
+        | combável unidirecional | teletransporte | curto   | longo | o ataque acontece a curto alcance | só decide TT-3 |
+
+      @PORT-1:base
+      Exemplos: O portal o mantém
+        | ataque                 | auxílio | alcance | novo  | resposta                          | decisão                          |
+        | combável unidirecional | portal  | curto   | curto | o ataque acontece a curto alcance | só decidem PORT-1 e PORT-1:combo |
+        | combável unidirecional | portal  | curto   | longo | o ataque acontece a curto alcance | só decidem PORT-1 e PORT-1:combo |
+
+      @PORT-7:combo
+      Exemplos: O combo recusado não tem alcance
+        | ataque                     | auxílio | alcance | novo  | resposta                                         | decisão                |
+        | não combável unidirecional | portal  | longo   | curto | o combo não acontece, e o ataque não sai por ele | só decide PORT-7:combo |
+        | não combável unidirecional | portal  | curto   | longo | o combo não acontece, e o ataque não sai por ele | só decide PORT-7:combo |
 
     @CON-43
     Esquema do Cenário: O ataque de longo alcance <por onde> é feito em médio
@@ -84,8 +120,8 @@ Funcionalidade: Alcance
       E decide <regra>
 
       Exemplos: Com portal e sem ele, a mesma regra
-        | por onde      | auxílio | especificação                                   | regra  |
-        | por si        | nenhum  | o jogador especifica o médio alcance            | ALC-1  |
+        | por onde      | auxílio | especificação                                     | regra  |
+        | por si        | nenhum  | o jogador especifica o médio alcance              | ALC-1  |
         | por um portal | portal  | o jogador especifica para o combo o médio alcance | PORT-3 |
 
     @ALC-1:desafio-alcance_pode_aumentar @AMB-0:A
@@ -270,6 +306,8 @@ Funcionalidade: Alcance
     Esquema do Cenário: Da habilidade com <opções> alcance, o jogador não escolhe nenhum: erro
       Dada uma habilidade com <opções> alcance
       E o jogador não especifica o alcance
+      Quando perguntam ao juiz: a habilidade tem um alcance só?
+      Então a resposta é: a habilidade tem mais de um alcance
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: a falta da escolha do alcance é um erro
       E decidem ALC-2b e ALC-2a
@@ -278,6 +316,7 @@ Funcionalidade: Alcance
         | opções               |
         | curto e médio        |
         | curto e longo        |
+        | médio e longo        |
         | curto, médio e longo |
 
     @ALC-2b:base @ALC-1:so

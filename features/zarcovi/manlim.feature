@@ -112,6 +112,9 @@ Funcionalidade: Limites da manipulação
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: a habilidade não devolve o ataque
       E decidem DEV-1b:so e MAN-2:so
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: não há ataque manipulado
+      E só decidem MAN-0 e MAN-2:so
 
     @CON-19 @DEV-1b:base
     Cenário: Quem desvia o ataque e escolhe apenas repelir repele até o Taijutsu
@@ -246,6 +249,22 @@ Funcionalidade: Limites da manipulação
         | o curto alcance    | A       | unidirecional | curto   | o ataque é mandado de volta contra quem o fez                  |
         | a escala global    | A       | global        | longo   | o ataque é mandado de volta contra quem o fez                  |
         | a recusa do ataque | B       | unidirecional | longo   | a legenda diz que o ataque não pode ser manipulado por portais |
+
+    @MANLIM-2:base
+    Esquema do Cenário: Do ataque que apenas se repele não há manipulação de que perguntar: <pergunta>
+      Dado que se sabe que a habilidade repele o ataque
+      E um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E só decide MANLIM-2
+
+      Exemplos:
+        | pergunta                                                                  | resposta                             |
+        | em que rank segue o ataque manipulado?                                    | não há ataque manipulado             |
+        | com que alcance segue o ataque manipulado?                                | não há ataque manipulado             |
+        | quem passa a ser o alvo do ataque manipulado ainda pode se defender dele? | não há novo alvo                     |
+        | quantos usos restam ao portal depois da manipulação?                      | não há manipulação por portal        |
+        | o aliado tem de consentir que manipulem o seu ataque?                     | nenhum ataque de aliado é manipulado |
 
     @MANLIM-2:base @REP-1a:base
     Cenário: O ataque não combável, que não se manipula, se repele

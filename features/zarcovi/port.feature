@@ -52,7 +52,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o ataque é combado com portal
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <alcance> alcance
-      E decide PORT-1
+      E só decidem PORT-1 e PORT-1:combo
 
       Exemplos: Também o global
         | escala        | alcance |
@@ -141,6 +141,70 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Quando perguntam ao juiz: em que rank segue o ataque manipulado?
       Então a resposta é: 2
       E decidem MAN-1 e PORT-2a:rank
+
+    @PORT-2a:desafio-mantem_rank @AMB-0:B
+    Cenário: Se toda regra cede à legenda, também o ataque que passa por portal pode seguir no rank em que veio
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal de rank 3 que dá outro destino ao ataque
+      E a legenda diz que o ataque manipulado segue no rank em que veio
+      E o ataque é mandado contra outro alvo
+      E um ataque combável de rank 3
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: 3
+      E só decidem MAN-1!mantem_rank, PORT-2a:rank!mantem_rank, MAN-0, MAN-2 e PORT-2a
+
+    @PORT-2a:rank
+    Esquema do Cenário: A dimensional sem portal combina os ranks, mas não muda o alcance <alcance> do ataque
+      Dada uma habilidade dimensional de rank 3 que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável de rank 3
+      E um ataque unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o curto alcance
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: 2
+      E só decidem MAN-1, MAN-0 e MAN-2
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <alcance> alcance
+      E só decidem MAN-0 e MAN-2
+
+      Exemplos:
+        | alcance |
+        | longo   |
+        | curto   |
+
+    @PORT-2a:rank @PORT-6:base
+    Esquema do Cenário: “(Portal)” em legenda que não é de dimensional nada muda para o ataque de <alcance> alcance
+      Dada uma habilidade comum de rank 3 que dá outro destino ao ataque
+      E a legenda diz que a habilidade dimensional forma um portal
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável de rank 3
+      E um ataque unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o curto alcance
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: 2
+      E só decidem MAN-1, MAN-0 e MAN-2
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <alcance> alcance
+      E só decidem MAN-0 e MAN-2
+      Quando perguntam ao juiz: quantos usos o portal gasta na manipulação?
+      Então a resposta é: não há manipulação por portal
+
+      Exemplos:
+        | alcance |
+        | longo   |
+        | curto   |
+
+    @CON-14
+    Cenário: Também o portal cuja legenda devolve o ataque segue as regras de devolver
+      Dada uma habilidade dimensional com portal
+      E uma defesa de rank 3 que devolve o ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável de rank 3
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: o ataque devolvido sai no rank do contra-ataque
+      E só decidem MAN-0, MAN-2 e PORT-2a
 
     @GAP-1 @GAP-2
     Esquema do Cenário: Também do portal de rank <portal> o livro não diz quanto dá com o ataque de rank <ataque>
@@ -373,7 +437,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <novo> alcance
-      E decide PORT-3
+      E só decidem PORT-3 e PORT-1:combo
       E PORT-1 é vencida por PORT-3
 
       Exemplos:
@@ -389,7 +453,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <alcance> alcance
-      E decidem PORT-1 e PORT-3:so
+      E só decidem PORT-1, PORT-1:combo e PORT-3:so
 
       Exemplos: Maior
         | alcance | novo  |
@@ -399,7 +463,9 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
 
       Exemplos: Igual
         | alcance | novo  |
+        | longo   | longo |
         | médio   | médio |
+        | curto   | curto |
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:A
     Cenário: A legenda que promete alongar o combo com portal não o alonga
@@ -414,17 +480,22 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a resposta depende da leitura AMB-0
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
-    Cenário: Se toda regra cede à legenda, o combo com portal se alonga
+    Esquema do Cenário: Se toda regra cede à legenda, o combo com portal se alonga para <novo>
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque combável unidirecional de curto alcance
       E o ataque é combado com portal
       E a legenda diz que o alcance do ataque pode aumentar no combo com portal
-      E o jogador especifica para o combo o longo alcance
+      E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: o ataque acontece a longo alcance
+      Então a resposta é: o ataque acontece a <novo> alcance
       E decide PORT-3:so!portal_aumenta_alcance
       E PORT-3:so é afastada por PORT-3:so!portal_aumenta_alcance
       E PORT-1 é vencida por PORT-3:so!portal_aumenta_alcance
+
+      Exemplos:
+        | novo  |
+        | longo |
+        | médio |
 
     @PORT-3:manipulacao
     Esquema do Cenário: Ao manipular com portal, o jogador leva o ataque de <alcance> a <novo> alcance
@@ -450,33 +521,83 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
       Então a resposta é: o ataque manipulado segue a <alcance> alcance
-      E decide PORT-3:manipulacao_so
+      E só decidem PORT-3:manipulacao_so, MAN-0, MAN-2 e PORT-2a
 
       Exemplos:
         | alcance | novo  |
+        | curto   | curto |
         | curto   | longo |
         | médio   | médio |
+        | médio   | longo |
+        | longo   | longo |
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
-    Cenário: Se toda regra cede à legenda, também a manipulação com portal alonga o ataque
+    Esquema do Cenário: Se toda regra cede à legenda, vale também na manipulação o <novo> alcance, que não é menor
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade dimensional com portal que dá outro destino ao ataque
       E a legenda diz que o alcance do ataque pode aumentar no combo com portal
       E o ataque é mandado contra outro alvo
       E um ataque combável unidirecional de médio alcance
-      E o jogador especifica para o combo o longo alcance
+      E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
-      Então a resposta é: o ataque manipulado segue a longo alcance
+      Então a resposta é: o ataque manipulado segue a <novo> alcance
+      E só decidem PORT-3:manipulacao_so!portal_aumenta_alcance, MAN-0, MAN-2 e PORT-2a
       E PORT-3:manipulacao_so é afastada por PORT-3:manipulacao_so!portal_aumenta_alcance
 
-    @PORT-3:manipulacao
-    Cenário: Se o jogador nada especifica, o ataque manipulado segue com o alcance que tinha
+      Exemplos:
+        | novo  |
+        | longo |
+        | médio |
+
+    @PORT-3:manipulacao @PORT-3:manipulacao_so
+    Esquema do Cenário: O <novo> alcance que especifica quem manipula não muda o alcance em que o ataque de <alcance> foi feito
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque
       E o ataque é mandado contra outro alvo
-      E um ataque combável unidirecional de médio alcance
+      E um ataque combável unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a <alcance> alcance
+      E nenhuma regra decide
       Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
-      Então a resposta é: o ataque manipulado segue a médio alcance
-      E não decide PORT-3:manipulacao
+      Então a resposta é: o ataque manipulado segue a <novo> alcance
+      E decide <regra>
+
+      Exemplos:
+        | alcance | novo  | regra                 |
+        | longo   | curto | PORT-3:manipulacao    |
+        | médio   | médio | PORT-3:manipulacao_so |
+
+    @PORT-3:manipulacao @PORT-3:manipulacao_so
+    Esquema do Cenário: Se o jogador nada especifica, o ataque manipulado segue a <alcance> alcance, que tinha
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de <alcance> alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <alcance> alcance
+      E só decidem MAN-0, MAN-2 e PORT-2a
+
+      Exemplos:
+        | alcance |
+        | médio   |
+        | curto   |
+
+    @PORT-3:manipulacao @PORT-3:manipulacao_so
+    Esquema do Cenário: O alcance que o jogador especifica não vale para o ataque <ataque>, que o portal não manipula
+      Dada uma habilidade dimensional com portal
+      E se sabe que a habilidade <ato>
+      E o ataque é mandado <destino>
+      E um ataque combável <escala> de <alcance> alcance
+      E o jogador especifica para o combo o curto alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: não há ataque manipulado
+      E só decidem <regras>
+
+      Exemplos:
+        | ataque                       | ato                        | destino                    | escala        | alcance | regras          |
+        | global                       | dá outro destino ao ataque | contra outro alvo          | global        | longo   | MAN-0 e DIM-3a  |
+        | curto, se volta a quem o fez | dá outro destino ao ataque | de volta contra quem o fez | unidirecional | curto   | MAN-0 e PORT-2b |
+        | longo que se repele          | repele o ataque            | contra outro alvo          | unidirecional | longo   | MANLIM-2        |
+        | curto que se repele          | repele o ataque            | contra outro alvo          | unidirecional | curto   | MANLIM-2        |
 
   Regra: Ataques feitos com auxílio de portal podem ser feitos contra quem tem barreira 360° ativa.
 
@@ -529,6 +650,17 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Exemplos: A romperia, se a enfrentasse
         | barreira | ataque    |
         | letal    | ilimitado |
+
+    @PORT-4:base @AMB-41:A
+    Cenário: Ainda que o portal passe também pela barreira corporal, na de campo é a regra geral dos portais que decide
+      Dado que o comitê adota a leitura A de AMB-41
+      E uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque atravessa a barreira
+      E decide PORT-4
+      E não decide PORT-4:corpo
 
     @PORT-4:base
     Esquema do Cenário: Só o portal atravessa a barreira 360° de campo: o <auxílio>, não
@@ -639,15 +771,16 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E sabe-se que um efeito proíbe o usuário de usar a habilidade
       Quando perguntam ao juiz: o usuário consegue usar a habilidade?
       Então a resposta é: <resposta>
+      E <decisão>
 
       Exemplos: Dimensional
-        | habilidade                        | consequência | resposta                             |
-        | habilidade dimensional            | a usa        | o usuário consegue usar a habilidade |
-        | habilidade dimensional com portal | a usa        | o usuário consegue usar a habilidade |
+        | habilidade                        | consequência | resposta                             | decisão           |
+        | habilidade dimensional            | a usa        | o usuário consegue usar a habilidade | só decide PORT-5a |
+        | habilidade dimensional com portal | a usa        | o usuário consegue usar a habilidade | só decide PORT-5a |
 
       Exemplos: Comum
-        | habilidade       | consequência | resposta                                 |
-        | habilidade comum | não a usa    | o usuário não consegue usar a habilidade |
+        | habilidade       | consequência | resposta                                 | decisão              |
+        | habilidade comum | não a usa    | o usuário não consegue usar a habilidade | nenhuma regra decide |
 
     @PORT-5a:base
     Esquema do Cenário: Só posta o card quem consegue usar a habilidade: <habilidade>, e <impedimento>
@@ -702,13 +835,29 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | opção | resposta                             |
         | B     | o usuário consegue usar a habilidade |
 
-    @CON-9
-    Cenário: Quem perdeu todos os cards não usa a dimensional: nada lhe resta para usar
-      Dada uma habilidade dimensional
-      E sabe-se que o usuário perdeu todos os cards, ou todos os usos
+    @CON-9 @AMB-45:A @AMB-45:B
+    Esquema do Cenário: Na leitura <opção>, da <habilidade> se sabe que <impedimento>: <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-45
+      E uma <habilidade>
+      E sabe-se que <impedimento>
       Quando perguntam ao juiz: o usuário consegue usar a habilidade?
-      Então a resposta é: o usuário não consegue usar a habilidade
-      E não decide PORT-5a
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      Exemplos: De quem nada impede, não há o que dizer
+        | opção | habilidade             | impedimento           | resposta                             |
+        | A     | habilidade dimensional | nada impede o usuário | o usuário consegue usar a habilidade |
+        | B     | habilidade dimensional | nada impede o usuário | o usuário consegue usar a habilidade |
+
+      Exemplos: Nada resta a quem perdeu tudo
+        | opção | habilidade             | impedimento                                       | resposta                                 |
+        | A     | habilidade dimensional | o usuário perdeu todos os cards, ou todos os usos | o usuário não consegue usar a habilidade |
+        | B     | habilidade dimensional | o usuário perdeu todos os cards, ou todos os usos | o usuário não consegue usar a habilidade |
+
+      Exemplos: A comum nunca se usa sob efeito que incapacita
+        | opção | habilidade       | impedimento                                      | resposta                                 |
+        | A     | habilidade comum | o usuário está paralisado, selado ou em Genjutsu | o usuário não consegue usar a habilidade |
+        | B     | habilidade comum | o usuário está paralisado, selado ou em Genjutsu | o usuário não consegue usar a habilidade |
 
   Regra: Mandar a ofensiva inimiga de volta contra quem a fez, por portal, gasta dois usos.
 
@@ -769,16 +918,23 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a resposta depende da leitura AMB-0
 
     @PORT-6:desafio-devolve_por_um_uso @AMB-0:B
-    Cenário: Se toda regra cede à legenda, o portal pode mandar o ataque de volta por um só uso
+    Esquema do Cenário: Se toda regra cede à legenda, um só uso pode bastar ao portal que tem <usos>: <resposta>
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade dimensional com portal que dá outro destino ao ataque
       E a legenda diz que mandar o ataque de volta gasta um só uso
-      E o portal tem 3 usos
+      E o portal tem <usos> usos
       E o ataque é mandado de volta contra quem o fez
       E um ataque combável unidirecional de longo alcance
       Quando perguntam ao juiz: quantos usos restam ao portal depois da manipulação?
-      Então a resposta é: 2
+      Então a resposta é: <resposta>
+      E só decidem PORT-6!devolve_por_um_uso, MAN-0, MAN-2 e PORT-2a
       E PORT-6 é afastada por PORT-6!devolve_por_um_uso
+
+      Exemplos:
+        | usos | resposta                     |
+        | 3    | 2                            |
+        | 1    | 0                            |
+        | 0    | os usos do portal não bastam |
 
     @PORT-6:base @XUSO-0:gasta
     Esquema do Cenário: Na batalha, o Portal de <usos> manda a Lança de volta; depois do post <post>, <resposta>
@@ -895,6 +1051,23 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a lacuna é GAP-42
 
     @GAP-42
+    Esquema do Cenário: Nem na leitura <opção> de <leitura> o livro diz se o portal passa pela barreira unidirecional
+      Dado que o comitê adota a leitura <opção> de <leitura>
+      E uma barreira de campo unidirecional de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: omisso
+      E a lacuna é GAP-42
+
+      Exemplos:
+        | leitura      | opção |
+        | AMB-0        | B     |
+        | AMB-10-campo | A     |
+
+    @GAP-42
     Cenário: O global não precisa do portal para passar pela barreira unidirecional
       Dada uma barreira de campo unidirecional de status ilimitado
       E um ataque global de status letal
@@ -944,22 +1117,28 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Exemplos:
         | o quê                                       | destino                    | autor      |
         | mandar o ataque inimigo contra um terceiro  | contra outro alvo          | um inimigo |
+        | mandar o ataque inimigo para o vazio        | para onde não há ninguém   | um inimigo |
         | mandar o ataque de um aliado contra um alvo | contra outro alvo          | um aliado  |
         | mandar de volta o ataque de um aliado       | de volta contra quem o fez | um aliado  |
 
     @GAP-38
-    Esquema do Cenário: O ataque de <autor> manipulado por portal pede consentimento? <resposta>
+    Cenário: O livro não diz se o aliado tem de consentir em que o seu ataque passe pelo portal
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque
       E o ataque é mandado contra outro alvo
       E um ataque combável unidirecional de longo alcance
-      E o ataque é de <autor>
+      E o ataque é de um aliado
       Quando perguntam ao juiz: o aliado tem de consentir que manipulem o seu ataque?
-      Então a resposta é: <resposta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-38
 
-      Exemplos:
-        | autor      | resposta                             |
-        | um aliado  | omisso                               |
-        | um inimigo | nenhum ataque de aliado é manipulado |
+    @GAP-38
+    Cenário: Do ataque inimigo manipulado por portal ninguém tem de consentir
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é de um inimigo
+      Quando perguntam ao juiz: o aliado tem de consentir que manipulem o seu ataque?
+      Então a resposta é: nenhum ataque de aliado é manipulado
 
     @GAP-39
     Cenário: Do aliado que quer entrar pelo portal, o livro não diz se pode
@@ -1001,6 +1180,8 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E decide PORT-0b
 
       Exemplos:
-        | pergunta                                        |
-        | invadir a dimensão gasta um uso de quem invade? |
-        | o rank de velocidade conta para invadir?        |
+        | pergunta                                                                      |
+        | invadir a dimensão gasta um uso de quem invade?                               |
+        | o rank de velocidade conta para invadir?                                      |
+        | vários podem invadir a dimensão de uma vez?                                   |
+        | a dimensão ainda pode ser invadida depois do turno em que o portal se formou? |
