@@ -330,7 +330,16 @@ Funcionalidade: Absorção
   Regra: O que não está escrito sobre absorver fica em aberto.
 
     @GAP-20
-    Esquema do Cenário: Absorver qualquer ataque, e ainda <lista>, é absorver também o Genjutsu? Omisso
+    Cenário: Absorver qualquer ataque é absorver também o Genjutsu? Omisso
+      Dada uma habilidade que absorve qualquer ataque
+      E um ataque unidirecional de status letal
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: o ataque é absorvido, se a absorção for usada a tempo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+
+    @GAP-20
+    Esquema do Cenário: Que a legenda liste ainda o <lista> não diz se o Genjutsu conta entre os outros: omisso
       Dada uma habilidade que absorve qualquer ataque
       E a legenda diz que a habilidade absorve <lista>
       E um ataque unidirecional de status letal
@@ -377,7 +386,7 @@ Funcionalidade: Absorção
       E a lacuna é GAP-24 e GAP-48
 
     @GAP-24 @GAP-48
-    Esquema do Cenário: O golpe que <paralisa>, o que a legenda não lista: omisso
+    Esquema do Cenário: O golpe que <paralisa>, se a legenda não lista paralisias: omisso
       Dada uma habilidade que absorve Ninjutsu
       E um ataque unidirecional de status letal
       E a legenda diz que o ataque <paralisa>

@@ -211,7 +211,7 @@ Funcionalidade: Atrair
       E a lacuna é GAP-23
 
     @GAP-23
-    Esquema do Cenário: O que é <quem> conta como tal: <resposta>
+    Esquema do Cenário: A classe que se diz do ser é a que conta: <quem>
       Dado que o que se tenta atrair é <quem>
       Quando perguntam ao juiz: de que classe é considerado o ser que se tenta atrair?
       Então a resposta é: <resposta>

@@ -726,7 +726,7 @@ Funcionalidade: Devolver o ataque
         | o ataque devolvido pode ser repelido?     |
 
     @GAP-34
-    Esquema do Cenário: Se o livro não diz se o ataque volta, falta só isso para responder: <pergunta>
+    Esquema do Cenário: Se o livro não diz se o ataque volta, não se chega a perguntar: <pergunta>
       Dada uma defesa de rank 4 que devolve o ataque
       E sabe-se que a legenda não diz se o ataque é combável
       E o ataque é de rank 4

@@ -48,7 +48,7 @@ Funcionalidade: Manipulação de ataque
         | habilidade comum       | a habilidade dá outro destino ao ataque     | dá outro destino ao ataque | é manipulação do ataque     | só decide MAN-0      |
 
     @MAN-0:base
-    Esquema do Cenário: Passa a quem repele só o que ela repele: da <habilidade>, se <o que se diz>, <resposta>
+    Esquema do Cenário: Só ao repelir o ataque passa a quem repele: da <habilidade>, se <o que se diz>, <resposta>
       Dada uma <habilidade>
       E a legenda diz que o ataque repelido passa a quem o repeliu
       E se sabe que <o que se diz>

@@ -87,7 +87,7 @@ Funcionalidade: Repelir
       E nenhuma regra decide
 
     @DEV-1b:base
-    Esquema do Cenário: <Defesa>; se o jogador escolhe <escolha> um ataque <ataque>, <resposta>
+    Esquema do Cenário: <Defesa>, se o jogador escolhe <escolha> um ataque <ataque>: <resposta>
       Dado que se sabe que a defesa é <meio>
       E <legenda>
       E o jogador escolhe <escolha>
@@ -598,7 +598,7 @@ Funcionalidade: Repelir
         | supremo   |
 
     @REP-OBSa:salvo-nao_repele_rompedor
-    Esquema do Cenário: A quem recusa rompedores, é rompedor aquele de que se diz: <o poder>
+    Esquema do Cenário: A recusa de rompedores alcança o ataque ilimitado se <o poder>
       Dada uma habilidade de repelir
       E a legenda diz que a habilidade não repele ataques rompedores de barreira
       E um ataque unidirecional de status ilimitado
@@ -959,7 +959,7 @@ Funcionalidade: Repelir
       E nenhuma regra decide
 
     @GAP-34
-    Cenário: Se o livro não diz se a defesa devolve ou repele, a pergunta nem chega a se pôr: omisso
+    Cenário: Se o livro não diz se a defesa devolve ou repele, não diz se o repelir continua: omisso
       Dada uma defesa que devolve o ataque
       E um ataque unidirecional de status letal
       E sabe-se que a legenda não diz se o ataque é combável
