@@ -93,15 +93,51 @@ Funcionalidade: Alcance
       Então a resposta é: o ataque acontece a longo alcance
       E decide ALC-1:alcance
 
-    @TP-5:base
-    Cenário: No combo com teleporte, o alcance que o jogador especifica não conta
-      Dado um ataque unidirecional de longo alcance
-      E um ataque combável
-      E o ataque é combado com teleporte
-      E o jogador especifica o médio alcance
+    @ALC-1:mantem
+    Cenário: Da habilidade que oferece curto e médio alcance, o ataque de curto não é feito em longo
+      Dada uma habilidade com curto e médio alcance
+      E um ataque unidirecional de curto alcance
+      E o jogador especifica o longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a curto alcance
-      E decide TP-5
+      E nenhuma regra decide
+
+    Esquema do Cenário: O ataque <ataque> de <alcance> alcance, feito em <novo> no combo com <auxílio>: <resposta>
+      Dado um ataque <ataque> de <alcance> alcance
+      E o ataque é combado com <auxílio>
+      E o jogador especifica o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @TP-5:base
+      Exemplos: O teleporte o faz curto
+        | ataque                 | auxílio   | alcance | novo  | resposta                          | decisão        |
+        | combável unidirecional | teleporte | longo   | médio | o ataque acontece a curto alcance | só decide TP-5 |
+        | combável unidirecional | teleporte | médio   | longo | o ataque acontece a curto alcance | só decide TP-5 |
+
+      @GAP-36
+      Exemplos: Do global, nem se sabe se pode ser curto
+        | ataque          | auxílio   | alcance | novo  | resposta | decisão           |
+        | combável global | teleporte | médio   | longo | omisso   | a lacuna é GAP-36 |
+
+      @TT-3:base
+      Exemplos: O teletransporte o mantém
+        | ataque                 | auxílio        | alcance | novo  | resposta                          | decisão        |
+        | combável unidirecional | teletransporte | curto   | curto | o ataque acontece a curto alcance | só decide TT-3 |
+        | combável unidirecional | teletransporte | curto   | longo | o ataque acontece a curto alcance | só decide TT-3 |
+
+      @PORT-1:base
+      Exemplos: O portal o mantém
+        | ataque                 | auxílio | alcance | novo  | resposta                          | decisão                          |
+        | combável unidirecional | portal  | curto   | curto | o ataque acontece a curto alcance | só decidem PORT-1 e PORT-1:combo |
+        | combável unidirecional | portal  | curto   | longo | o ataque acontece a curto alcance | só decidem PORT-1 e PORT-1:combo |
+
+      @PORT-7:combo
+      Exemplos: O combo recusado não tem alcance
+        | ataque                     | auxílio | alcance | novo  | resposta                                         | decisão                |
+        | não combável unidirecional | portal  | longo   | curto | o combo não acontece, e o ataque não sai por ele | só decide PORT-7:combo |
+        | não combável unidirecional | portal  | curto   | longo | o combo não acontece, e o ataque não sai por ele | só decide PORT-7:combo |
 
     @CON-43
     Esquema do Cenário: O ataque de longo alcance <por onde> é feito em médio
@@ -360,6 +396,8 @@ Funcionalidade: Alcance
     Esquema do Cenário: Da habilidade com <opções> alcance, o jogador não escolhe nenhum: erro
       Dada uma habilidade com <opções> alcance
       E o jogador não especifica o alcance
+      Quando perguntam ao juiz: a habilidade tem um alcance só?
+      Então a resposta é: a habilidade tem mais de um alcance
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: a falta da escolha do alcance é um erro
       E decidem ALC-2b e ALC-2a
@@ -368,6 +406,7 @@ Funcionalidade: Alcance
         | opções               |
         | curto e médio        |
         | curto e longo        |
+        | médio e longo        |
         | curto, médio e longo |
 
     @ALC-2b:base @ALC-1:so

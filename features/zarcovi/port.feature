@@ -52,7 +52,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o ataque é combado com portal
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <alcance> alcance
-      E decide PORT-1
+      E só decidem PORT-1 e PORT-1:combo
 
       Exemplos: Também o global
         | escala        | alcance |
@@ -329,7 +329,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <novo> alcance
-      E decide PORT-3
+      E só decidem PORT-3 e PORT-1:combo
       E PORT-1 é vencida por PORT-3
 
       Exemplos:
@@ -345,7 +345,7 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <alcance> alcance
-      E decidem PORT-1 e PORT-3:so
+      E só decidem PORT-1, PORT-1:combo e PORT-3:so
 
       Exemplos: Maior
         | alcance | novo  |
@@ -355,7 +355,9 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
 
       Exemplos: Igual
         | alcance | novo  |
+        | longo   | longo |
         | médio   | médio |
+        | curto   | curto |
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:A
     Cenário: A legenda que promete alongar o combo com portal não o alonga
@@ -370,17 +372,22 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a resposta depende da leitura AMB-0
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
-    Cenário: Se toda regra cede à legenda, o combo com portal se alonga
+    Esquema do Cenário: Se toda regra cede à legenda, o combo com portal se alonga para <novo>
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque combável unidirecional de curto alcance
       E o ataque é combado com portal
       E a legenda diz que o alcance do ataque pode aumentar no combo com portal
-      E o jogador especifica para o combo o longo alcance
+      E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
-      Então a resposta é: o ataque acontece a longo alcance
+      Então a resposta é: o ataque acontece a <novo> alcance
       E decide PORT-3:so!portal_aumenta_alcance
       E PORT-3:so é afastada por PORT-3:so!portal_aumenta_alcance
       E PORT-1 é vencida por PORT-3:so!portal_aumenta_alcance
+
+      Exemplos:
+        | novo  |
+        | longo |
+        | médio |
 
     @PORT-3:manipulacao
     Esquema do Cenário: Ao manipular com portal, o jogador leva o ataque de <alcance> a <novo> alcance
@@ -433,6 +440,24 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | novo  |
         | longo |
         | médio |
+
+    @PORT-3:manipulacao @PORT-3:manipulacao_so
+    Esquema do Cenário: O <novo> alcance que especifica quem manipula não muda o alcance em que o ataque de <alcance> foi feito
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o ataque acontece a <alcance> alcance
+      E nenhuma regra decide
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <novo> alcance
+      E decide <regra>
+
+      Exemplos:
+        | alcance | novo  | regra                 |
+        | longo   | curto | PORT-3:manipulacao    |
+        | médio   | médio | PORT-3:manipulacao_so |
 
     @PORT-3:manipulacao @PORT-3:manipulacao_so
     Esquema do Cenário: Se o jogador nada especifica, o ataque manipulado segue a <alcance> alcance, que tinha
@@ -517,6 +542,17 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Exemplos: A romperia, se a enfrentasse
         | barreira | ataque    |
         | letal    | ilimitado |
+
+    @PORT-4:base @AMB-41:A
+    Cenário: Ainda que o portal passe também pela barreira corporal, na de campo é a regra geral dos portais que decide
+      Dado que o comitê adota a leitura A de AMB-41
+      E uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque atravessa a barreira
+      E decide PORT-4
+      E não decide PORT-4:corpo
 
     @PORT-4:base
     Esquema do Cenário: Só o portal atravessa a barreira 360° de campo: o <auxílio>, não
@@ -627,15 +663,30 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E sabe-se que um efeito proíbe o usuário de usar a habilidade
       Quando perguntam ao juiz: o usuário consegue usar a habilidade?
       Então a resposta é: <resposta>
+      E <decisão>
 
       Exemplos: Dimensional
-        | habilidade                        | consequência | resposta                             |
-        | habilidade dimensional            | a usa        | o usuário consegue usar a habilidade |
-        | habilidade dimensional com portal | a usa        | o usuário consegue usar a habilidade |
+        | habilidade                        | consequência | resposta                             | decisão           |
+        | habilidade dimensional            | a usa        | o usuário consegue usar a habilidade | só decide PORT-5a |
+        | habilidade dimensional com portal | a usa        | o usuário consegue usar a habilidade | só decide PORT-5a |
 
       Exemplos: Comum
-        | habilidade       | consequência | resposta                                 |
-        | habilidade comum | não a usa    | o usuário não consegue usar a habilidade |
+        | habilidade       | consequência | resposta                                 | decisão              |
+        | habilidade comum | não a usa    | o usuário não consegue usar a habilidade | nenhuma regra decide |
+
+    @PORT-5a:base
+    Esquema do Cenário: Só posta o card quem consegue usar a habilidade: <habilidade>, e <impedimento>
+      Dada uma <habilidade>
+      E sabe-se que <impedimento>
+      Quando perguntam ao juiz: o jogador pode postar o card?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos:
+        | habilidade             | impedimento                                       | resposta                         | decisão              |
+        | habilidade dimensional | um efeito proíbe o usuário de usar a habilidade   | o jogador pode postar o card     | decide PORT-5a       |
+        | habilidade comum       | um efeito proíbe o usuário de usar a habilidade   | o jogador não pode postar o card | nenhuma regra decide |
+        | habilidade dimensional | o usuário perdeu todos os cards, ou todos os usos | o jogador não pode postar o card | nenhuma regra decide |
 
     @PORT-5a:desafio-proibe_dimensional @AMB-0:A
     Cenário: A legenda que impede o inimigo de usar dimensionais não o impede
@@ -676,13 +727,29 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | opção | resposta                             |
         | B     | o usuário consegue usar a habilidade |
 
-    @CON-9
-    Cenário: Quem perdeu todos os cards não usa a dimensional: nada lhe resta para usar
-      Dada uma habilidade dimensional
-      E sabe-se que o usuário perdeu todos os cards, ou todos os usos
+    @CON-9 @AMB-45:A @AMB-45:B
+    Esquema do Cenário: Na leitura <opção>, da <habilidade> se sabe que <impedimento>: <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-45
+      E uma <habilidade>
+      E sabe-se que <impedimento>
       Quando perguntam ao juiz: o usuário consegue usar a habilidade?
-      Então a resposta é: o usuário não consegue usar a habilidade
-      E não decide PORT-5a
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      Exemplos: De quem nada impede, não há o que dizer
+        | opção | habilidade             | impedimento           | resposta                             |
+        | A     | habilidade dimensional | nada impede o usuário | o usuário consegue usar a habilidade |
+        | B     | habilidade dimensional | nada impede o usuário | o usuário consegue usar a habilidade |
+
+      Exemplos: Nada resta a quem perdeu tudo
+        | opção | habilidade             | impedimento                                       | resposta                                 |
+        | A     | habilidade dimensional | o usuário perdeu todos os cards, ou todos os usos | o usuário não consegue usar a habilidade |
+        | B     | habilidade dimensional | o usuário perdeu todos os cards, ou todos os usos | o usuário não consegue usar a habilidade |
+
+      Exemplos: A comum nunca se usa sob efeito que incapacita
+        | opção | habilidade       | impedimento                                      | resposta                                 |
+        | A     | habilidade comum | o usuário está paralisado, selado ou em Genjutsu | o usuário não consegue usar a habilidade |
+        | B     | habilidade comum | o usuário está paralisado, selado ou em Genjutsu | o usuário não consegue usar a habilidade |
 
   Regra: Mandar a ofensiva inimiga de volta contra quem a fez, por portal, gasta dois usos.
 
@@ -876,6 +943,23 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a lacuna é GAP-42
 
     @GAP-42
+    Esquema do Cenário: Nem na leitura <opção> de <leitura> o livro diz se o portal passa pela barreira unidirecional
+      Dado que o comitê adota a leitura <opção> de <leitura>
+      E uma barreira de campo unidirecional de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: omisso
+      E a lacuna é GAP-42
+
+      Exemplos:
+        | leitura      | opção |
+        | AMB-0        | B     |
+        | AMB-10-campo | A     |
+
+    @GAP-42
     Cenário: O global não precisa do portal para passar pela barreira unidirecional
       Dada uma barreira de campo unidirecional de status ilimitado
       E um ataque global de status letal
@@ -988,6 +1072,8 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E decide PORT-0b
 
       Exemplos:
-        | pergunta                                        |
-        | invadir a dimensão gasta um uso de quem invade? |
-        | o rank de velocidade conta para invadir?        |
+        | pergunta                                                                      |
+        | invadir a dimensão gasta um uso de quem invade?                               |
+        | o rank de velocidade conta para invadir?                                      |
+        | vários podem invadir a dimensão de uma vez?                                   |
+        | a dimensão ainda pode ser invadida depois do turno em que o portal se formou? |
