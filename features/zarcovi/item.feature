@@ -239,7 +239,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide ITEM-1c:so
 
     @ITEM-1c:meia @ITEM-1c:maos @ITEM-1d:base @ITEM-2:corpo
-    Esquema do Cenário: Que a armadura cubra só parte do corpo só importa à segunda: para <item>, vestida(s) <vestidas>, não
+    Esquema do Cenário: Cobrir só parte do corpo só importa à segunda armadura, e não a <item> sobre <vestidas> vestida(s)
       Dado que o comitê adota a leitura A de AMB-32-armaduras
       E <item>
       E o personagem já veste <vestidas> armaduras
@@ -492,6 +492,25 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Então a resposta é: o item fica equipado
       E só decide ITEM-2
 
+    @ATV-3a:desliga
+    Cenário: O item de mão que proíbe o card usado fica desequipado
+      Dado um card proibido por item ou ativação do próprio jogador
+      E um item de uma mão
+      E se sabe que o jogador usa um card que o item proíbe
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: o item fica desequipado
+      E só decide ATV-3a:desliga
+
+    @ATV-3b:permanece
+    Cenário: O item de mão permanente que proíbe o card usado fica equipado, haja ou não mão livre
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E um item de uma mão
+      E se sabe que o jogador usa um card que o item proíbe
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: o item fica equipado
+      E só decide ATV-3b:permanece
+
     @ATV-3b:permanece
     Cenário: Também o item permanente, que proíbe o card e não cai, o jogador desequipa
       Dado um card proibido por item ou ativação do próprio jogador
@@ -675,7 +694,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | o item se quebra com dano abaixo do supremo | quebra_com_menos     |
 
     @ITEM-4:desafio-destroi_equipamentos @ITEM-4:desafio-quebra_com_menos @AMB-0:B
-    Esquema do Cenário: Ainda que a legenda prevaleça, o ataque de <efeito> que atinge <atingido> não destrói o item: <cláusula>
+    Esquema do Cenário: Ainda que a legenda prevaleça, <efeito> que atinge <atingido> não destrói o item: <cláusula>
       Dado que o comitê adota a leitura B de AMB-0
       E um ataque unidirecional de status letal
       E o ataque é de <efeito>
