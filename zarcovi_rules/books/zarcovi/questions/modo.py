@@ -64,24 +64,20 @@ _AO_FIM = modo.OPERACAO.is_("fim_do_turno", "fim_da_luta")
 FIM = Question(
     name="modo_ao_fim",
     about=Text(
-        "o que o fim do turno, ou o da luta, traz ao modo?",
-        "what does the end of the turn, or of the fight, bring to the mode?",
+        "o que o fim do turno, ou o da luta, traz ao modo ativo?",
+        "what does the end of the turn, or of the fight, bring to the active mode?",
     ),
     values={
         "permanece": Text("o modo passa de um turno a outro", "the mode goes on from one turn to the next"),
         "desativado": Text("o modo acaba com o turno", "the mode ends with the turn"),
         "encerrado_com_a_luta": Text("a luta acaba, e o modo com ela", "the fight ends, and the mode with it"),
-        "nao_ha": Text("não há fim que acabe com um modo em vigor", "there is no end that could end a mode in force"),
+        "nao_ha": Text("nem o turno acaba nem a luta", "neither the turn ends nor the fight"),
     },
-    links=(
-        Link(name="nao_ha", when=ENCERRADO | ~_AO_FIM, then="nao_ha"),
-        Link(
-            name="segue_suspenso",
-            when=SUSPENSO & modo.OPERACAO.is_("fim_do_turno") & ~modo.ACABA_COM_O_TURNO.said,
-            then="permanece",
-        ),
-    ),
+    links=(Link(name="nao_ha", when=~_AO_FIM, then="nao_ha"),),
 )
+# Whatever results from merging, and whatever covers a mode, all types last. A legend that would end with the turn one
+# that is merged or covered is another matter.
+_DURA_COMO_TODOS = ATIVO | ~modo.ACABA_COM_O_TURNO.said | modo.OPERACAO.is_("fim_da_luta")
 
 ACONTECE = Question(
     name="operacao_sobre_o_modo",
@@ -113,7 +109,7 @@ ACONTECE = Question(
         Link(name="substituir", when=ATIVO & modo.OPERACAO.is_("substituir"), then=SUBSTITUI),
         Link(name="mesclar", when=ATIVO & modo.OPERACAO.is_("mesclar"), then=MESCLA),
         Link(name="sobrepor", when=ATIVO & modo.OPERACAO.is_("sobrepor"), then=SOBREPOE),
-        Link(name="fim", when=~ENCERRADO & _AO_FIM, then=FIM),
+        Link(name="fim", when=~ENCERRADO & _AO_FIM & _DURA_COMO_TODOS, then=FIM),
     ),
     effects=("estado_do_modo", "complementares_do_modo", "tipo_da_mescla"),
 )
@@ -175,7 +171,8 @@ TIPO_DA_MESCLA = Question(
         "nao_desativavel": Text("o modo mesclado não pode ser desativado", "the merged mode cannot be deactivated"),
         "desativavel": Text("o modo mesclado pode ser desativado", "the merged mode can be deactivated"),
         "so_substituivel": Text("o modo mesclado só pode ser substituído", "the merged mode can only be replaced"),
-        "nao_ha": Text("não há mescla", "there is no merging"),
+        "nao_ha": Text("nada se mescla", "nothing merges"),
     },
-    links=(Link(name="nao_ha", when=~ACONTECE.is_("mesclado"), then="nao_ha"),),
+    # Where nothing comes to merge this is certain, even where it is open what happens to the mode.
+    links=(Link(name="nao_ha", when=~(modo.OPERACAO.is_("mesclar") & ACONTECE.is_("mesclado")), then="nao_ha"),),
 )
