@@ -215,9 +215,10 @@ Funcionalidade: Barreiras de campo
       E não decide <outra>
 
       Exemplos:
-        | efeito    | resposta            | outra        |
-        | selamento | o alvo é selado     | BAR-CAMPO-4a |
-        | paralisia | o alvo é paralisado | BAR-CAMPO-5  |
+        | efeito         | resposta            | outra        |
+        | selamento      | o alvo é selado     | BAR-CAMPO-4a |
+        | aprisionamento | o alvo é selado     | BAR-CAMPO-4a |
+        | paralisia      | o alvo é paralisado | BAR-CAMPO-5  |
 
     @BAR-CAMPO-2:base
     Esquema do Cenário: O global passa pela barreira unidirecional mesmo quando <circunstância>
@@ -292,18 +293,22 @@ Funcionalidade: Barreiras de campo
       E BAR-CAMPO-3 é afastada por BAR-CAMPO-3!nao_defende_global
 
     @BAR-CAMPO-3:base
-    Esquema do Cenário: A barreira 360° cuja legenda só exclui globais segura o ataque <escala>
+    Esquema do Cenário: A legenda da barreira 360° que exclui uma escala não exclui o ataque <escala>
       Dada uma barreira de campo 360° de status ilimitado
-      E a legenda diz que a barreira não defende ataques globais
+      E a legenda diz que <exclusão>
       E um ataque <escala> de status letal
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira segura
       E decide BAR-CAMPO-3
 
       Exemplos:
-        | escala          |
-        | unidirecional   |
-        | multidirecional |
+        | escala          | exclusão                                        |
+        | unidirecional   | a barreira não defende ataques multidirecionais |
+        | unidirecional   | a barreira não defende ataques globais          |
+        | multidirecional | a barreira não defende ataques unidirecionais   |
+        | multidirecional | a barreira não defende ataques globais          |
+        | global          | a barreira não defende ataques unidirecionais   |
+        | global          | a barreira não defende ataques multidirecionais |
 
     @BAR-CAMPO-3:salvo-ignora_barreiras
     Esquema do Cenário: Nem a barreira 360° segura o ataque <escala> que, pela legenda, nenhuma barreira segura
@@ -320,6 +325,21 @@ Funcionalidade: Barreiras de campo
         | unidirecional   |
         | multidirecional |
         | global          |
+
+    @BAR-CAMPO-3:salvo-ignora_barreiras
+    Esquema do Cenário: Defender globais nada diz do ataque <escala> que, pela legenda, nenhuma barreira segura
+      Dada uma barreira de campo 360° de status ilimitado
+      E a legenda diz que a barreira defende ataques globais
+      E um ataque <escala> de status letal
+      E a legenda diz que barreiras não defendem este ataque
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide BAR-CAMPO-3!ignora_barreiras
+
+      Exemplos:
+        | escala          |
+        | unidirecional   |
+        | multidirecional |
 
     @CON-40
     Esquema do Cenário: A barreira 360° de status <barreira> contra o global <ataque>: primeiro se vê se ele a rompe
@@ -362,6 +382,26 @@ Funcionalidade: Barreiras de campo
         | opção | cobertura     | resposta              | regra   |
         | B     | unidirecional | a barreira não segura | ROMP-1a |
         | B     | 360°          | a barreira não segura | ROMP-1a |
+
+    @CON-40 @AMB-43:B
+    Esquema do Cenário: O ataque de <efeito> que rompe a barreira <forma>: <resposta>
+      Dada uma barreira <forma> 360° de status letal
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: o ataque passa pela barreira por romper?
+      Então a resposta é: <resposta>
+
+      Exemplos: Quem rompe passa
+        | forma    | efeito         | resposta                   |
+        | de campo | dano           | o ataque passa por romper |
+        | de campo | selamento      | o ataque passa por romper |
+        | de campo | aprisionamento | o ataque passa por romper |
+        | corporal | paralisia      | o ataque passa por romper |
+
+      @BAR-CAMPO-5:so
+      Exemplos: A paralisia que rompe a barreira de campo passa por seu efeito, que tem regra própria
+        | forma    | efeito    | resposta                       |
+        | de campo | paralisia | o ataque não passa por romper |
 
   Regra: Barreira que permanece em campo pode segurar selamento.
 
@@ -489,6 +529,55 @@ Funcionalidade: Barreiras de campo
       Exemplos: A ressalva vale só para a última frase
         | opção | resposta          | regra        |
         | B     | a barreira segura | BAR-CAMPO-4a |
+
+    @AMB-5:B @BAR-CAMPO-4a:so
+    Cenário: Se a ressalva vale só para a última frase, a legenda não dá defesa à barreira que não permanece em campo
+      Dado que o comitê adota a leitura B de AMB-5
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira não permanece em campo
+      E a legenda diz que a barreira defende selamentos
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide BAR-CAMPO-4a:so
+
+    @AMB-5:B @BAR-CAMPO-4a:base
+    Cenário: Se a ressalva vale só para a última frase, nem a legenda do selamento o faz passar pela barreira que permanece
+      Dado que o comitê adota a leitura B de AMB-5
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende selamentos
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-4a
+
+    @BAR-CAMPO-4a:so
+    Cenário: Defender o aprisionamento não contradiz a legenda do selamento comum, que passa
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira não permanece em campo
+      E a legenda diz que a barreira defende selamentos de aprisionamento
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide BAR-CAMPO-4a:so
+
+    @BAR-CAMPO-4.1:base
+    Cenário: Defender selamentos não contradiz a legenda do aprisionamento, que passa
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende selamentos
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decidem BAR-CAMPO-4.1 e BAR-CAMPO-4a!sela_atraves_de_barreiras
 
   Regra: Ao segurar um selamento, a barreira se retira ou se desativa.
 
@@ -859,6 +948,27 @@ Funcionalidade: Barreiras de campo
       E decide ROMP-1a
       E não decide BAR-CAMPO-6
 
+    @ROMP-1a:base
+    Esquema do Cenário: O modo gigante nada muda para o ataque de <efeito>: <resposta>, e rompida ela é destruída
+      Dada uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E a barreira se comporta como modo gigante
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: o ataque passa pela barreira por seu efeito?
+      Então a resposta é: <resposta>
+      E não decide BAR-CAMPO-6
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira é destruída
+      E decide ROMP-1a
+      E não decide BAR-CAMPO-6:barreira
+
+      Exemplos:
+        | efeito         | resposta                             |
+        | dano           | o ataque não passa por seu efeito   |
+        | selamento      | o ataque não passa por seu efeito   |
+        | aprisionamento | o ataque passa por seu efeito       |
+
     @BAR-CAMPO-6:salvo-afetada_por_paralisia
     Cenário: A barreira em modo gigante não segura a paralisia que a rompe se a sua legenda diz que paralisias a afetam
       Dada uma barreira de campo 360° de status letal
@@ -968,6 +1078,23 @@ Funcionalidade: Barreiras de campo
         | 360°          | multidirecional |
         | 360°          | global          |
 
+    @BAR-CAMPO-7:base
+    Esquema do Cenário: O ataque de <efeito> do qual apenas teletransporte escapa passa pela barreira que o seguraria: <resposta>
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E apenas teletransporte escapa do ataque
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: <resposta>
+      E decide BAR-CAMPO-7
+
+      Exemplos:
+        | efeito    | resposta            |
+        | dano      | o alvo é atingido   |
+        | selamento | o alvo é selado     |
+        | paralisia | o alvo é paralisado |
+
     @BAR-CAMPO-7:salvo-defende_so_teletransporte
     Cenário: A barreira segura o ataque do qual apenas teletransporte escapa se a sua legenda o diz
       Dada uma barreira de campo 360° de status ilimitado
@@ -1006,6 +1133,23 @@ Funcionalidade: Barreiras de campo
         | de campo |
         | em manto |
 
+    @BAR-CAMPO-8:base
+    Esquema do Cenário: O ataque de <efeito> atinge o aliado, que a barreira não cobre: <resposta>
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: <resposta>
+      E decide BAR-CAMPO-8
+
+      Exemplos:
+        | efeito    | resposta            |
+        | dano      | o alvo é atingido   |
+        | selamento | o alvo é selado     |
+        | paralisia | o alvo é paralisado |
+
     @BAR-CAMPO-8:cobre
     Esquema do Cenário: A barreira de campo segura o ataque que visa <alvo>
       Dada uma barreira de campo 360° de status ilimitado
@@ -1042,19 +1186,25 @@ Funcionalidade: Barreiras de campo
       E decide BAR-CAMPO-2
       E não decide BAR-CAMPO-8
 
-    @CON-43
-    Esquema do Cenário: Na barreira de campo ou na corporal, a regra sobre aliados é a mesma: a <forma> não os cobre
+    Esquema do Cenário: Na barreira de campo ou na corporal, a regra é a mesma: na <forma>, se o ataque visa <alvo>, <resposta>
       Dada uma barreira <forma> de status ilimitado
       E um ataque multidirecional de status letal
-      E o ataque visa um aliado do usuário
+      E o ataque visa <alvo>
       Quando perguntam ao juiz: o ataque passa pela barreira por visar quem a barreira não cobre?
-      Então a resposta é: o ataque passa por visar quem a barreira não cobre
-      E decide <regra>
+      Então a resposta é: <resposta>
+      E só decidem <regras>
 
-      Exemplos:
-        | forma    | regra       |
-        | de campo | BAR-CAMPO-8 |
-        | corporal | BAR-CORPO-5 |
+      @CON-43
+      Exemplos: O aliado, ela não cobre
+        | forma    | alvo                 | resposta                                            | regras                     |
+        | de campo | um aliado do usuário | o ataque passa por visar quem a barreira não cobre | BAR-CAMPO-8 e BAR-CAMPO-0a |
+        | corporal | um aliado do usuário | o ataque passa por visar quem a barreira não cobre | BAR-CORPO-5 e BAR-CORPO-0a |
+
+      @BAR-CAMPO-8:cobre @BAR-CORPO-0a:usuario
+      Exemplos: O usuário, ela cobre
+        | forma    | alvo      | resposta                                                | regras                              |
+        | de campo | o usuário | o ataque não passa por visar quem a barreira não cobre | BAR-CAMPO-8:cobre e BAR-CAMPO-0a    |
+        | corporal | o usuário | o ataque não passa por visar quem a barreira não cobre | BAR-CORPO-0a:usuario e BAR-CORPO-0a |
 
     @CON-43
     Esquema do Cenário: Na barreira de campo ou na corporal, a exceção para aliados é a mesma: a <forma> pode cobri-los
@@ -1104,12 +1254,19 @@ Funcionalidade: Barreiras de campo
         | ilimitado |
 
     @GAP-7
-    Cenário: O livro não diz o que sofre quem estava atrás da barreira que o ataque rompeu
+    Esquema do Cenário: O livro não diz o que sofre quem estava atrás da barreira que o ataque de <efeito> rompeu
       Dada uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
       E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
       Quando perguntam ao juiz: o que o alvo sofre?
       Então a resposta é: omisso
       E a lacuna é GAP-7
+
+      Exemplos:
+        | efeito    |
+        | dano      |
+        | selamento |
 
     @GAP-9
     Cenário: O livro não diz quem pode libertar o personagem selado
@@ -1133,6 +1290,20 @@ Funcionalidade: Barreiras de campo
         | aprisionamento | se o selado fica em campo | o personagem selado continua em campo? |
         | selamento      | como se desfaz            | como se desfaz o selamento?            |
         | aprisionamento | como se desfaz            | como se desfaz o selamento?            |
+
+    @GAP-9
+    Esquema do Cenário: Onde não há selamento, nada há a perguntar dele: se o ataque é de <efeito>, <pergunta>
+      Dado um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: o ataque não sela
+
+      Exemplos:
+        | efeito    | pergunta                               |
+        | dano      | o personagem selado continua em campo? |
+        | dano      | como se desfaz o selamento?            |
+        | paralisia | o personagem selado continua em campo? |
+        | paralisia | como se desfaz o selamento?            |
 
     @GAP-18
     Esquema do Cenário: O livro não diz se a barreira continua quando o usuário sofre <efeito> através dela
@@ -1225,14 +1396,20 @@ Funcionalidade: Barreiras de campo
       E a lacuna é GAP-47
 
     @GAP-46
-    Cenário: Nem a legenda que prevê global diz se uma só barreira unidirecional basta contra vários
+    Esquema do Cenário: Nem a legenda que prevê global diz se uma só barreira basta contra vários que vêm <lado>
       Dada uma barreira de campo unidirecional de status ilimitado
       E a legenda diz que a barreira defende ataques globais
       E sabe-se que a barreira enfrenta vários ataques com um só uso
       E um ataque global de status letal
+      E o ataque vem <lado>
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-46
+
+      Exemplos: O lado não importa ao global
+        | lado        |
+        | pela frente |
+        | pelas costas |
 
     @GAP-52
     Cenário: A legenda que prevê global contra a que nenhuma barreira segura: o livro não diz qual vence

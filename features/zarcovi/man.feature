@@ -311,10 +311,10 @@ Funcionalidade: Manipulação de ataque
 
     @GAP-34
     Esquema do Cenário: Se a legenda não diz se o ataque é combável, tudo o mais fica em aberto: <pergunta>
-      Dada uma habilidade dimensional com portal de rank 2 que dá outro destino ao ataque
+      Dada uma habilidade dimensional com portal de rank <portal> que dá outro destino ao ataque
       E o ataque é mandado contra outro alvo
       E sabe-se que a legenda não diz se o ataque é combável
-      E o ataque é de rank 5
+      E o ataque é de rank <ataque>
       E um ataque unidirecional de longo alcance
       E o ataque é de um aliado
       Quando perguntam ao juiz: <pergunta>
@@ -322,11 +322,12 @@ Funcionalidade: Manipulação de ataque
       E a lacuna é GAP-34
 
       Exemplos:
-        | pergunta                                                                  |
-        | em que rank segue o ataque manipulado?                                    |
-        | quem passa a ser o alvo do ataque manipulado ainda pode se defender dele? |
-        | quantos usos o portal gasta na manipulação?                               |
-        | o aliado tem de consentir que manipulem o seu ataque?                     |
+        | pergunta                                                                  | portal | ataque |
+        | em que rank segue o ataque manipulado?                                    | 2      | 5      |
+        | em que rank segue o ataque manipulado?                                    | 1      | 1      |
+        | quem passa a ser o alvo do ataque manipulado ainda pode se defender dele? | 3      | 3      |
+        | quantos usos o portal gasta na manipulação?                               | 3      | 3      |
+        | o aliado tem de consentir que manipulem o seu ataque?                     | 3      | 3      |
 
     @GAP-38
     Cenário: De manipular sem portal o ataque de um aliado, o livro nada diz

@@ -88,7 +88,7 @@ Funcionalidade: Modos
 
     @MODO-0:ativa
     Esquema do Cenário: Com o modo inativo, se <acontece>, não há modo com que se faça isso
-      Dado um modo inativo que pode ser desativado
+      Dado um modo inativo que só pode ser substituído
       E <acontece>
       Quando perguntam ao juiz: o que acontece com o modo?
       Então a resposta é: não há modo ativo com que se faça isso
@@ -115,7 +115,7 @@ Funcionalidade: Modos
 
     @GAP-32
     Cenário: Ativar outra vez o modo que já está ativo: omisso
-      Dado um modo ativo que pode ser desativado
+      Dado um modo ativo que só pode ser substituído
       E o jogador ativa o modo
       Quando perguntam ao juiz: o que acontece com o modo?
       Então a resposta é: omisso

@@ -779,9 +779,8 @@ Funcionalidade: Ofensivas que demoram turnos
         | se recuperou no mesmo turno |
 
     @GAP-19
-    Esquema do Cenário: Selado o dono, também não se sabe se a ofensiva atinge o alvo que está <alvo>
+    Esquema do Cenário: Selado o dono, também não se sabe se a ofensiva, caia quando cair, atinge o alvo que está <alvo>
       Dada uma ofensiva que cai em 2 turnos
-      E passaram 2 turnos desde o card da ofensiva
       E antes da queda o dono é selado
       E sabe-se que o alvo está <alvo> na queda da ofensiva
       Quando perguntam ao juiz: a ofensiva que cai pode atingir o alvo?
@@ -836,6 +835,8 @@ Funcionalidade: Ofensivas que demoram turnos
       Exemplos: Nenhum efeito de quem se vê assim impedido
         | leitura | desventura         | lacuna |
         | B       | cai em um Genjutsu | GAP-18 |
+        | B       | é paralisado       | GAP-18 |
+        | B       | é selado           | GAP-18 |
         | A       | cai em um Genjutsu | GAP-18 |
         | A       | é paralisado       | GAP-18 |
         | A       | é selado           | GAP-18 |

@@ -543,6 +543,17 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | barreira | ataque    |
         | letal    | ilimitado |
 
+    @PORT-4:base @AMB-41:A
+    Cenário: Ainda que o portal passe também pela barreira corporal, na de campo é a regra geral dos portais que decide
+      Dado que o comitê adota a leitura A de AMB-41
+      E uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque atravessa a barreira
+      E decide PORT-4
+      E não decide PORT-4:corpo
+
     @PORT-4:base
     Esquema do Cenário: Só o portal atravessa a barreira 360° de campo: o <auxílio>, não
       Dada uma barreira de campo 360° de status ilimitado
@@ -930,6 +941,23 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-42
+
+    @GAP-42
+    Esquema do Cenário: Nem na leitura <opção> de <leitura> o livro diz se o portal passa pela barreira unidirecional
+      Dado que o comitê adota a leitura <opção> de <leitura>
+      E uma barreira de campo unidirecional de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: omisso
+      E a lacuna é GAP-42
+
+      Exemplos:
+        | leitura      | opção |
+        | AMB-0        | B     |
+        | AMB-10-campo | A     |
 
     @GAP-42
     Cenário: O global não precisa do portal para passar pela barreira unidirecional

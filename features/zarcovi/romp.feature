@@ -171,6 +171,16 @@ Funcionalidade: Rompimento de barreiras
       E decide ROMP-2:so
       E não decide ROMP-1b
 
+    @ROMP-2:base @ROMP-1b:base
+    Cenário: O ataque que rompe até status superior rompe, ainda que o livro não compare o seu status com o da barreira
+      Dada uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status desconhecido
+      E o ataque tem adição de Senjutsu
+      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E só decidem ROMP-1a, ROMP-1b e ROMP-2
+
   Regra: A legenda pode dizer que o ataque não rompe barreiras.
 
     @ROMP-3:base
@@ -210,15 +220,25 @@ Funcionalidade: Rompimento de barreiras
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-52 @AMB-0:B
-    Cenário: Se toda regra cede à legenda, a barreira inquebrável contra o ataque superior que diz romper fica sem resposta
+    Esquema do Cenário: Se toda regra cede à legenda, o <ataque> contra a inquebrável <barreira>, se <promessa>: omisso
       Dado que o comitê adota a leitura B de AMB-0
-      E uma barreira de campo 360° de status letal
+      E uma barreira de campo 360° de status <barreira>
       E a legenda diz que a barreira é inquebrável
-      E um ataque unidirecional de status ilimitado
-      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      E um ataque unidirecional de status <ataque>
+      E a legenda diz que <promessa>
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: omisso
-      E a lacuna é GAP-52
+      E a lacuna é <lacuna>
+
+      Exemplos: O ataque é superior, e as duas legendas se contradizem
+        | ataque    | barreira | promessa                                              | lacuna |
+        | ilimitado | letal    | o ataque rompe inclusive barreiras de status superior | GAP-52 |
+        | supremo   | letal    | o ataque rompe barreiras de status igual              | GAP-52 |
+
+      Exemplos: Antes disso, não se sabe qual status é o maior
+        | ataque       | barreira     | promessa                                 | lacuna |
+        | desconhecido | letal        | o ataque rompe barreiras de status igual | GAP-5  |
+        | letal        | desconhecido | o ataque rompe barreiras de status igual | GAP-5  |
 
     @GAP-52 @AMB-0:B
     Esquema do Cenário: Se toda regra cede à legenda, a barreira inquebrável contra o ataque <status> com Senjutsu que diz romper fica sem resposta

@@ -85,7 +85,17 @@ SILENCE_28_A = Silence(
     gap="GAP-28",
     question=ROMPE,
     when=_SENJUTSU & RECEBE_SENJUTSU.is_("nao_diz") & _SO_PELO_SENJUTSU & ataque.NAO_ROMPE.is_("nao"),
-    defeats=("SENJ-1", "SENJ-2", "ROMP-1a"),
+    defeats=("SENJ-1", "SENJ-2", "ROMP-1a:so"),
+)
+# Made supreme by the Senjutsu; but what its own legend lets break a barrier of its written status breaks it anyway.
+SILENCE_28_D = Silence(
+    gap="GAP-28",
+    question=ROMPE,
+    when=RECEBE_SENJUTSU.is_("nao_diz")
+    & _SO_PELO_SENJUTSU
+    & COMPARACAO.is_("maior")
+    & ~((ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said) & barreira.INQUEBRAVEL.is_("nao")),
+    defeats=("ROMP-1a:base",),
 )
 SILENCE_28_B = Silence(gap="GAP-28", question=ADICAO, when=_SENJUTSU)
 SILENCE_28_C = Silence(gap="GAP-28", question=VELOCIDADE, when=_SENJUTSU)
