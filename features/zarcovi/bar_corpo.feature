@@ -337,6 +337,34 @@ Funcionalidade: Barreiras corporais
       E decide ROMP-1a
       E não decide BAR-CORPO-3:barreira
 
+    @BAR-CORPO-3:barreira @BAR-CORPO-4:barreira
+    Esquema do Cenário: O <efeito> <ataque> que entra na barreira corporal por teletransporte pega a camada com quem a veste
+      Dada uma barreira corporal de status letal
+      E a legenda diz que a barreira pode ser invadida por teletransportes e portais
+      E um ataque unidirecional de status <ataque>
+      E o ataque é de <efeito>
+      E o ataque chega por teletransporte
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Rompesse-a ele ou não, se a enfrentasse
+        | efeito    | ataque    | resposta                                       | regra                |
+        | selamento | letal     | a barreira é selada junto com quem a veste     | BAR-CORPO-3:barreira |
+        | selamento | ilimitado | a barreira é selada junto com quem a veste     | BAR-CORPO-3:barreira |
+        | paralisia | letal     | a barreira é paralisada junto com quem a veste | BAR-CORPO-4:barreira |
+        | paralisia | ilimitado | a barreira é paralisada junto com quem a veste | BAR-CORPO-4:barreira |
+
+    @BAR-CORPO-2:salvo-pode_ser_invadida
+    Cenário: O dano que entra na barreira corporal por teletransporte a deixa onde está
+      Dada uma barreira corporal de status letal
+      E a legenda diz que a barreira pode ser invadida por teletransportes e portais
+      E um ataque unidirecional de status ilimitado
+      E o ataque chega por teletransporte
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E decide BAR-CORPO-2!pode_ser_invadida
+
     @BAR-CORPO-3:salvo-defende_selamento
     Cenário: A barreira corporal segura o selamento se a sua legenda o diz
       Dada uma barreira corporal de status ilimitado
@@ -418,6 +446,27 @@ Funcionalidade: Barreiras corporais
       Então a resposta é: a barreira é destruída
       E decide ROMP-1a
       E não decide BAR-CORPO-4:barreira
+
+    @BAR-CORPO-4:salvo-defende_paralisia
+    Cenário: A barreira corporal que segurou a paralisia permanece
+      Dada uma barreira corporal de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende paralisias
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E decide BAR-CORPO-4!defende_paralisia
+
+    @CON-6 @ROMP-1a:base
+    Cenário: O modo gigante não livra a barreira corporal da paralisia que a rompe: ela é destruída
+      Dada uma barreira corporal de status letal
+      E a barreira se comporta como modo gigante
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira é destruída
+      E decide ROMP-1a
 
     @BAR-CORPO-4:salvo-defende_paralisia
     Cenário: A barreira corporal segura a paralisia se a sua legenda o diz
@@ -602,6 +651,27 @@ Funcionalidade: Barreiras corporais
         | permanece em campo     |
         | não permanece em campo |
 
+    @GAP-8 @GAP-18 @GAP-47
+    Cenário: Sem saber se a barreira corporal segura o aprisionamento, não se sabe o que acontece com ela
+      Dada uma barreira corporal de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E as lacunas são GAP-8, GAP-18 e GAP-47
+
+    @GAP-18
+    Cenário: A camada que segura selamentos, mas não globais: o livro não diz se ela continua quando o global sela
+      Dada uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira não defende ataques globais
+      E a legenda diz que a barreira defende selamentos
+      E um ataque global de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
     @GAP-52
     Cenário: O selamento que nenhuma barreira segura contra a camada que segura selamentos: o livro não diz qual vence
       Dada uma barreira corporal de status ilimitado
@@ -626,7 +696,7 @@ Funcionalidade: Barreiras corporais
       E a lacuna é GAP-52
 
     @AMB-0:B
-    Esquema do Cenário: Se toda regra cede à legenda, o ataque que chega por <auxílio> contra a corporal, se <legenda>: <resposta>
+    Esquema do Cenário: Se toda regra cede à legenda, e diz uma só que <legenda>, <resposta>
       Dado que o comitê adota a leitura B de AMB-0
       E uma barreira corporal de status ilimitado
       E um ataque unidirecional de status letal
@@ -634,17 +704,17 @@ Funcionalidade: Barreiras corporais
       E a legenda diz que <legenda>
       Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
       Então a resposta é: <resposta>
-      E decide <regra>
+      E decidem <regras>
 
       @BAR-CORPO-2:base
       Exemplos: A barreira barra portais
-        | auxílio | legenda                                         | resposta                          | regra       |
-        | portal  | a barreira não pode ser atravessada por portais | o ataque tem de enfrentar a barreira | BAR-CORPO-2 |
+        | auxílio | legenda                                         | resposta                             | regras                                |
+        | portal  | a barreira não pode ser atravessada por portais | o ataque tem de enfrentar a barreira | BAR-CORPO-2 e PORT-4!bloqueia_portais |
 
       @BAR-CORPO-2:salvo-entra_em_camada
       Exemplos: O ataque entra em camadas
-        | auxílio | legenda                               | resposta                      | regra                       |
-        | portal  | o ataque entra em barreiras corporais | o ataque atravessa a barreira | BAR-CORPO-2!entra_em_camada |
+        | auxílio | legenda                               | resposta                      | regras                               |
+        | portal  | o ataque entra em barreiras corporais | o ataque atravessa a barreira | BAR-CORPO-2!entra_em_camada e PORT-4 |
 
     @BAR-CORPO-2:salvo-entra_em_camada @AMB-0:B
     Cenário: Barrar portais não contradiz o teletransporte que entra em barreiras corporais
@@ -683,24 +753,8 @@ Funcionalidade: Barreiras corporais
       E decide BAR-CORPO-2!entra_em_camada
       E o juiz ignora que a barreira não pode ser atravessada por portais
 
-    @GAP-52 @GAP-5
-    Esquema do Cenário: Quando nem se sabe se a paralisia rompe a barreira de campo, as legendas de <selamento> não se chocam
-      Dada uma barreira de campo 360° de status letal
-      E a legenda diz que <selamento>
-      E um ataque unidirecional de status desconhecido
-      E o ataque é de paralisia
-      E a legenda diz que o selamento não pode ser defendido por barreiras
-      Quando perguntam ao juiz: o ataque passa pela barreira por seu efeito?
-      Então a resposta é: omisso
-      E a lacuna é GAP-5
-
-      Exemplos:
-        | selamento                                       |
-        | a barreira defende selamentos                   |
-        | a barreira defende selamentos de aprisionamento |
-
     @GAP-52 @AMB-5:B
-    Cenário: Na barreira corporal, a ressalva do selamento é outra: as legendas se contradizem também na leitura B de AMB-5
+    Cenário: Na barreira corporal, as legendas do selamento se contradizem também na leitura B de AMB-5
       Dado que o comitê adota a leitura B de AMB-5
       E uma barreira corporal de status ilimitado
       E a legenda diz que a barreira defende selamentos

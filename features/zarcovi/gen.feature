@@ -619,11 +619,17 @@ Funcionalidade: Genjutsu
       E a resposta depende da leitura AMB-37
 
     @GEN-2b:base
-    Cenário: Sem nada que o acelere, o Genjutsu sai no rank da legenda
-      Dado um Genjutsu comum de rank 3
+    Esquema do Cenário: Sem nada que o acelere, o Genjutsu sai no rank da legenda, em qualquer leitura: <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-37
+      E um Genjutsu comum de rank 3
       Quando perguntam ao juiz: em que rank sai o Genjutsu?
       Então a resposta é: 3
       E nenhuma regra decide
+
+      Exemplos:
+        | leitura |
+        | A       |
+        | B       |
 
     @CON-24 @DEV-3:base
     Cenário: A defesa contra o Genjutsu, essa pode ser acelerada

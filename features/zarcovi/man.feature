@@ -32,6 +32,39 @@ Funcionalidade: Manipulação de ataque
         | habilidade comum                  | repele o ataque            | não é manipulação do ataque | MANLIM-2 |
 
     @MAN-0:base
+    Esquema do Cenário: Da <habilidade> conta o que o jogador diz que ela faz; se <o que se diz>, <resposta>
+      Dada uma <habilidade>
+      E se sabe que <o que se diz>
+      Quando perguntam ao juiz: que ato contra o ataque conta?
+      Então a resposta é: conta que a habilidade <ato>
+      Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Também a dimensional repele ou segura, e a comum desvia
+        | habilidade             | o que se diz                                | ato                        | resposta                    | decisão              |
+        | habilidade dimensional | a habilidade repele o ataque                | repele o ataque            | não é manipulação do ataque | só decide MANLIM-2   |
+        | habilidade dimensional | a habilidade segura o ataque onde ele chega | segura o ataque            | não é manipulação do ataque | nenhuma regra decide |
+        | habilidade comum       | a habilidade dá outro destino ao ataque     | dá outro destino ao ataque | é manipulação do ataque     | só decide MAN-0      |
+
+    @MAN-0:base
+    Esquema do Cenário: Só ao repelir o ataque passa a quem repele: da <habilidade>, se <o que se diz>, <resposta>
+      Dada uma <habilidade>
+      E a legenda diz que o ataque repelido passa a quem o repeliu
+      E se sabe que <o que se diz>
+      Quando perguntam ao juiz: que ato contra o ataque conta?
+      Então a resposta é: conta que a habilidade <ato>
+      Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Calado o jogador, tal legenda é de quem repele, mesmo numa dimensional
+        | habilidade             | o que se diz                                | ato                        | resposta                    | decisão              |
+        | habilidade dimensional | o jogador não diz o que faz com o ataque    | repele o ataque            | não é manipulação do ataque | só decide MANLIM-2   |
+        | habilidade comum       | a habilidade dá outro destino ao ataque     | dá outro destino ao ataque | é manipulação do ataque     | só decide MAN-0      |
+        | habilidade comum       | a habilidade segura o ataque onde ele chega | segura o ataque            | não é manipulação do ataque | nenhuma regra decide |
+
+    @MAN-0:base
     Cenário: Segurar o ataque onde ele chega não é manipulá-lo
       Dado que se sabe que a habilidade segura o ataque onde ele chega
       Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?

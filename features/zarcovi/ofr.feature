@@ -220,7 +220,7 @@ Funcionalidade: Ofensivas que demoram turnos
       Então a resposta é: a ofensiva cai no encerro do dono
       E só decide OFR-1:encerro
 
-    @OFR-2:turno
+    @OFR-1:base
     Cenário: Declarada cedo, em outra dimensão, a ofensiva por cair não cai nem atinge quem está lá
       Dada uma ofensiva que cai em 2 turnos
       E passa 1 turno desde o card da ofensiva
@@ -764,7 +764,7 @@ Funcionalidade: Ofensivas que demoram turnos
       E a lacuna é GAP-19
 
     @GAP-19
-    Esquema do Cenário: Conte a morte driblada como morte, nada se diz do dono selado que <recuperação>
+    Esquema do Cenário: Ainda que a morte driblada conte como morte, do dono selado que <recuperação> nada se diz
       Dado que o comitê adota a leitura A de AMB-47
       E uma ofensiva que cai em 2 turnos
       E antes da queda o dono é selado
@@ -777,20 +777,6 @@ Funcionalidade: Ofensivas que demoram turnos
         | recuperação                 |
         | não se recuperou            |
         | se recuperou no mesmo turno |
-
-    @GAP-19
-    Esquema do Cenário: Selado o dono, também não se sabe se a ofensiva, caia quando cair, atinge o alvo que está <alvo>
-      Dada uma ofensiva que cai em 2 turnos
-      E antes da queda o dono é selado
-      E sabe-se que o alvo está <alvo> na queda da ofensiva
-      Quando perguntam ao juiz: a ofensiva que cai pode atingir o alvo?
-      Então a resposta é: omisso
-      E a lacuna é GAP-19
-
-      Exemplos:
-        | alvo              |
-        | em campo          |
-        | em outra dimensão |
 
     @GAP-19
     Esquema do Cenário: Dono <dono> e alvo <alvo>: o livro não diz se a ofensiva o atinge
@@ -851,7 +837,6 @@ Funcionalidade: Ofensivas que demoram turnos
       E se sabe que <dono>
       Quando perguntam ao juiz: outro efeito pendente do mesmo personagem segue?
       Então a resposta é: o outro efeito pendente segue
-      E nenhuma regra decide
 
       Exemplos:
         | dono                               |
@@ -864,7 +849,6 @@ Funcionalidade: Ofensivas que demoram turnos
       E se sabe que <dono>
       Quando perguntam ao juiz: quem morreu pode ressuscitar em turno posterior ao da morte?
       Então a resposta é: ninguém morreu
-      E nenhuma regra decide
 
       Exemplos:
         | dono                                   |

@@ -89,6 +89,25 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: não há combo
       E nenhuma regra decide
 
+    Esquema do Cenário: Do combo com <auxílio> não fala a regra do portal; se o ataque é <combável>, <resposta>
+      Dado um ataque <combável> unidirecional de longo alcance
+      E o ataque é combado com <auxílio>
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      @PORT-1:combo
+      Exemplos: O combável se comba
+        | auxílio        | combável | resposta         |
+        | teleporte      | combável | o combo acontece |
+        | teletransporte | combável | o combo acontece |
+
+      @PORT-7:combo
+      Exemplos: O não combável, não
+        | auxílio        | combável     | resposta           |
+        | teleporte      | não combável | o combo é recusado |
+        | teletransporte | não combável | o combo é recusado |
+
     @PORT-1:combo @PORT-7:combo
     Cenário: Sem saber se o ataque é combável, não se sabe se o combo com portal acontece
       Dado que se sabe que o ataque chega por um portal
@@ -256,14 +275,93 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E não decide PORT-2b
 
     @PORT-2b:taijutsu @MANLIM-1:base
-    Cenário: O Taijutsu não é mandado de volta por portal
+    Esquema do Cenário: Mandado <destino> por portal, o <natureza>: <resposta>
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque
-      E o ataque é mandado de volta contra quem o fez
+      E o ataque é mandado <destino>
       E um ataque combável unidirecional de médio alcance
+      E o ataque é <natureza>
+      Quando perguntam ao juiz: quanto à natureza, o ataque pode ser manipulado?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: O Taijutsu nunca, e de volta a quem o fez também porque o portal não o manda
+        | destino                    | natureza | resposta                                            | decisão                                |
+        | de volta contra quem o fez | Taijutsu | quanto à natureza, o ataque não pode ser manipulado | só decidem MANLIM-1 e PORT-2b:taijutsu |
+        | contra outro alvo          | Taijutsu | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1                     |
+        | para onde não há ninguém   | Taijutsu | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1                     |
+
+      Exemplos: Das outras naturezas nada se diz
+        | destino                    | natureza | resposta                                        | decisão              |
+        | de volta contra quem o fez | Ninjutsu | quanto à natureza, o ataque pode ser manipulado | nenhuma regra decide |
+        | de volta contra quem o fez | Genjutsu | quanto à natureza, o ataque pode ser manipulado | nenhuma regra decide |
+
+    @PORT-2b:desafio-alcanca_taijutsu @MANLIM-1:desafio-alcanca_taijutsu @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o portal que promete manipular Taijutsu o manda de volta
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que a habilidade manipula inclusive Taijutsu
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de longo alcance
       E o ataque é Taijutsu
       Quando perguntam ao juiz: quanto à natureza, o ataque pode ser manipulado?
-      Então a resposta é: quanto à natureza, o ataque não pode ser manipulado
-      E decidem MANLIM-1 e PORT-2b:taijutsu
+      Então a resposta é: quanto à natureza, o ataque pode ser manipulado
+      E só decidem MANLIM-1!alcanca_taijutsu e PORT-2b:taijutsu!alcanca_taijutsu
+
+    @PORT-2b:base
+    Esquema do Cenário: Mandado <destino> por portal, o ataque de curto alcance: <resposta>
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado <destino>
+      E um ataque combável unidirecional de curto alcance
+      Quando perguntam ao juiz: quanto ao alcance, o ataque pode ser manipulado?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Só não volta a quem o fez
+        | destino                    | resposta                                            | decisão              |
+        | de volta contra quem o fez | quanto ao alcance, o ataque não pode ser manipulado | só decide PORT-2b    |
+        | contra outro alvo          | quanto ao alcance, o ataque pode ser manipulado     | nenhuma regra decide |
+        | para onde não há ninguém   | quanto ao alcance, o ataque pode ser manipulado     | nenhuma regra decide |
+
+    Esquema do Cenário: De portal só se trata na dimensional que o diz na legenda; se <uma só coisa>, <resposta>
+      Dado que se sabe que a habilidade dá outro destino ao ataque
+      E <uma só coisa>
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque <combável> unidirecional de curto alcance
+      E o ataque é <natureza>
+      E o ataque é de <autor>
+      Quando perguntam ao juiz: quanto <a quê>, o ataque pode ser manipulado?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @PORT-2b:taijutsu
+      Exemplos: O Taijutsu não se manipula pela regra de todos
+        | uma só coisa                                               | combável | natureza | autor      | a quê      | resposta                                            | decisão            |
+        | uma habilidade dimensional                                 | combável | Taijutsu | um inimigo | à natureza | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1 |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Taijutsu | um inimigo | à natureza | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1 |
+
+      @PORT-2b:base
+      Exemplos: O alcance não impede
+        | uma só coisa                                               | combável | natureza | autor      | a quê      | resposta                                        | decisão              |
+        | uma habilidade dimensional                                 | combável | Ninjutsu | um inimigo | ao alcance | quanto ao alcance, o ataque pode ser manipulado | nenhuma regra decide |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Ninjutsu | um inimigo | ao alcance | quanto ao alcance, o ataque pode ser manipulado | nenhuma regra decide |
+
+      @PORT-2c:base @PORT-7:base
+      Exemplos: O não combável não se manipula pela regra de todos
+        | uma só coisa                                               | combável     | natureza | autor      | a quê    | resposta                                          | decisão            |
+        | uma habilidade dimensional                                 | não combável | Ninjutsu | um inimigo | ao combo | quanto ao combo, o ataque não pode ser manipulado | só decide MAN-2:so |
+        | a legenda diz que a habilidade dimensional forma um portal | não combável | Ninjutsu | um inimigo | ao combo | quanto ao combo, o ataque não pode ser manipulado | só decide MAN-2:so |
+
+      @PORT-2a:base
+      Exemplos: O do inimigo se manipula, sem que regra o precise dizer
+        | uma só coisa                                               | combável | natureza | autor      | a quê        | resposta                                          | decisão              |
+        | uma habilidade dimensional                                 | combável | Ninjutsu | um inimigo | a quem o fez | quanto a quem o fez, o ataque pode ser manipulado | nenhuma regra decide |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Ninjutsu | um inimigo | a quem o fez | quanto a quem o fez, o ataque pode ser manipulado | nenhuma regra decide |
+
+      @GAP-38
+      Exemplos: Do aliado, nada se diz
+        | uma só coisa                                               | combável | natureza | autor     | a quê        | resposta | decisão           |
+        | uma habilidade dimensional                                 | combável | Ninjutsu | um aliado | a quem o fez | omisso   | a lacuna é GAP-38 |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Ninjutsu | um aliado | a quem o fez | omisso   | a lacuna é GAP-38 |
 
     @PORT-2b:base
     Cenário: Sem saber para onde o portal manda o ataque de curto alcance, não se sabe se o manipula
@@ -308,17 +406,27 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: quanto ao combo, o ataque não pode ser manipulado
       E decidem PORT-2c, PORT-7 e MAN-2:so
 
-    @PORT-2c:desafio-alcanca_nao_combavel @AMB-0:B
-    Cenário: Se toda regra cede à legenda, o portal que promete manipular o não combável o manipula
+    @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, o portal manipula o não combável se <legenda>
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade dimensional com portal que dá outro destino ao ataque
-      E a legenda diz que a habilidade manipula inclusive ataques não combáveis
+      E a legenda diz que <legenda>
       E o ataque é mandado contra outro alvo
       E um ataque não combável unidirecional de longo alcance
       Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
       Então a resposta é: a habilidade manipula o ataque
-      E PORT-2c é afastada por PORT-2c!alcanca_nao_combavel
-      E PORT-7 é afastada por PORT-7!alcanca_nao_combavel
+      E PORT-2c é afastada por PORT-2c!<cláusula>
+      E PORT-7 é afastada por PORT-7!<cláusula>
+
+      @PORT-2c:desafio-alcanca_nao_combavel
+      Exemplos: Que o manipula
+        | legenda                                               | cláusula             |
+        | a habilidade manipula inclusive ataques não combáveis | alcanca_nao_combavel |
+
+      @PORT-2c:desafio-devolve_nao_combavel
+      Exemplos: Que o devolve
+        | legenda                                          | cláusula             |
+        | a defesa devolve inclusive ataques não combáveis | devolve_nao_combavel |
 
   Regra: Ao combar com portal, o jogador pode especificar o alcance do ataque, desde que menor.
 

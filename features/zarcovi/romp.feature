@@ -217,6 +217,16 @@ Funcionalidade: Rompimento de barreiras
       Então a resposta é: a barreira segura
       E decidem ROMP-3 e BAR-CAMPO-3
 
+    @ROMP-3:base
+    Cenário: A barreira inferior ao ataque que abre mão de romper permanece
+      Dada uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E um ataque unidirecional de status ilimitado
+      E a legenda diz que o ataque não rompe barreiras
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E decide ROMP-3
+
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-52 @AMB-0:B
@@ -246,16 +256,17 @@ Funcionalidade: Rompimento de barreiras
       E uma barreira de campo 360° de status <status>
       E a legenda diz que a barreira é inquebrável
       E um ataque unidirecional de status <status>
-      E a legenda diz que o ataque rompe barreiras de status igual
+      E a legenda diz que <promessa>
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: omisso
       E a lacuna é GAP-52
 
       Exemplos:
-        | status    |
-        | letal     |
-        | ilimitado |
+        | status    | promessa                                              |
+        | letal     | o ataque rompe barreiras de status igual              |
+        | ilimitado | o ataque rompe barreiras de status igual              |
+        | letal     | o ataque rompe inclusive barreiras de status superior |
 
     @SENJ-1:base
     Cenário: A barreira que se diz inquebrável não resiste ao Senjutsu, diga o que disser a legenda do ataque
@@ -267,6 +278,17 @@ Funcionalidade: Rompimento de barreiras
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque rompe a barreira
       E decide SENJ-1
+
+    @GAP-52
+    Cenário: Sem Senjutsu, entre a paralisia que diz romper e a inquebrável são as legendas que se contradizem
+      Dada uma barreira de campo 360° de status ilimitado
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      E a legenda diz que o ataque rompe barreiras de status igual
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
 
     @GAP-52
     Esquema do Cenário: O ataque <ataque> <promessa>, a barreira de status <barreira> se diz inquebrável: omisso
@@ -310,6 +332,22 @@ Funcionalidade: Rompimento de barreiras
         | desconhecido | letal        |
         | desconhecido | ilimitado    |
         | desconhecido | desconhecido |
+
+    @GAP-5
+    Esquema do Cenário: Ainda que as legendas se contradigam, o que falta é comparar o status <ataque> com o <barreira>
+      Dada uma barreira de campo 360° de status <barreira>
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status <ataque>
+      E o ataque é de paralisia
+      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-5
+
+      Exemplos:
+        | ataque       | barreira     |
+        | desconhecido | ilimitado    |
+        | ilimitado    | desconhecido |
 
     @GAP-5
     Cenário: Sem saber qual status é o maior, não se sabe se o ataque rompe

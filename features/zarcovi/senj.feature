@@ -230,7 +230,7 @@ Funcionalidade: Adição de Senjutsu
       E nenhuma regra decide
 
       Exemplos: Não é global
-        | escala          | status    | resposta                     |
+        | escala          | status    | resposta                      |
         | unidirecional   | ilimitado | o ataque conta como ilimitado |
         | multidirecional | ilimitado | o ataque conta como ilimitado |
 
@@ -304,36 +304,43 @@ Funcionalidade: Adição de Senjutsu
 
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
-    @GAP-28
-    Esquema do Cenário: Se o ataque é <natureza> e se sabe que <efeito>: <resposta>
-      Dado que o ataque é <natureza>
-      E se sabe que <efeito>
+    @SENJ-2:base
+    Esquema do Cenário: É de um tipo que recebe Senjutsu o ataque <natureza> de <efeito>, e com ele rompe
+      Dada uma barreira de campo 360° de status letal
+      E um ataque unidirecional de status letal
+      E o ataque é <natureza>
+      E o ataque é de <efeito>
+      E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: o livro diz que se adiciona Senjutsu a um ataque deste tipo?
-      Então a resposta é: <resposta>
-
-      Exemplos: Adiciona-se Senjutsu
-        | natureza | efeito                           | resposta                                           |
-        | Ninjutsu | o ataque causa dano              | é de um tipo de ataque a que se adiciona Senjutsu |
-        | Ninjutsu | o ataque sela                    | é de um tipo de ataque a que se adiciona Senjutsu |
-        | Ninjutsu | o ataque sela por aprisionamento | é de um tipo de ataque a que se adiciona Senjutsu |
-        | Genjutsu | o ataque causa dano              | é de um tipo de ataque a que se adiciona Senjutsu |
-
-      Exemplos: Do Taijutsu e da paralisia o livro não o diz
-        | natureza | efeito                           | resposta |
-        | Taijutsu | o ataque causa dano              | nada diz que se adicione Senjutsu a Taijutsu ou a ataque que paralisa |
-        | Ninjutsu | o ataque paralisa                | nada diz que se adicione Senjutsu a Taijutsu ou a ataque que paralisa |
-
-    @GAP-28
-    Esquema do Cenário: Nem da paralisia que conta como selamento o livro o diz: o ataque de <efeito>, se <legenda>
-      Dado que o ataque é de <efeito>
-      E a legenda diz que <legenda>
-      Quando perguntam ao juiz: o livro diz que se adiciona Senjutsu a um ataque deste tipo?
-      Então a resposta é: nada diz que se adicione Senjutsu a Taijutsu ou a ataque que paralisa
+      Então a resposta é: é de um tipo de ataque a que se adiciona Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E decide SENJ-2
 
       Exemplos:
-        | efeito    | legenda                               |
-        | paralisia | a paralisia é equiparada a selamento  |
-        | dano      | o ataque corta o fluxo de chakra      |
+        | natureza | efeito         |
+        | Ninjutsu | dano           |
+        | Ninjutsu | selamento      |
+        | Ninjutsu | aprisionamento |
+        | Genjutsu | dano           |
+
+    @GAP-28
+    Esquema do Cenário: Nem da paralisia que conta como selamento o livro diz que recebe Senjutsu: <legenda>
+      Dada uma barreira de campo 360° de status letal
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E a legenda diz que <legenda>
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o livro diz que se adiciona Senjutsu a um ataque deste tipo?
+      Então a resposta é: nada diz que se adicione Senjutsu a Taijutsu ou a ataque que paralisa
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-28
+
+      Exemplos:
+        | efeito    | legenda                              |
+        | paralisia | a paralisia é equiparada a selamento |
+        | dano      | o ataque corta o fluxo de chakra     |
 
     @SENJ-2:so @ROMP-2:so
     Cenário: Com ou sem Senjutsu, a paralisia letal não rompe a barreira ilimitada
@@ -346,14 +353,44 @@ Funcionalidade: Adição de Senjutsu
       E decidem SENJ-2:so, ROMP-1a:so e ROMP-2:so
 
     @ROMP-1a:base
-    Esquema do Cenário: A paralisia suprema com Senjutsu rompe a barreira de status <status>, que já lhe é inferior
+    Esquema do Cenário: O supremo de <efeito> rompe a barreira de status <status> por ser superior, e não pelo Senjutsu
       Dada uma barreira de campo 360° de status <status>
       E um ataque unidirecional de status supremo
+      E o ataque é de <efeito>
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E só decide ROMP-1a
+
+      Exemplos:
+        | efeito    | status    |
+        | dano      | letal     |
+        | paralisia | letal     |
+        | paralisia | ilimitado |
+
+    @AMB-34:B @SENJ-1:base
+    Cenário: Se o rompedor não tem limite, a paralisia ilimitada rompe a barreira letal por ser superior e pelo Senjutsu
+      Dado que o comitê adota a leitura B de AMB-34
+      E uma barreira de campo 360° de status letal
+      E um ataque unidirecional de status ilimitado
       E o ataque é de paralisia
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque rompe a barreira
-      E decide ROMP-1a
+      E decidem ROMP-1a e SENJ-1
+
+    @GAP-52 @AMB-0:B
+    Esquema do Cenário: O Taijutsu supremo não precisa do Senjutsu: contra a inquebrável <status>, só as legendas se chocam
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira de campo 360° de status <status>
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status supremo
+      E o ataque é Taijutsu
+      E o ataque tem adição de Senjutsu
+      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
 
       Exemplos:
         | status    |
@@ -361,7 +398,7 @@ Funcionalidade: Adição de Senjutsu
         | ilimitado |
 
     @GAP-5
-    Esquema do Cenário: Se o livro não compara o status <ataque> com o <barreira>, nem com Senjutsu se sabe se a paralisia rompe
+    Esquema do Cenário: Se o livro não compara <ataque> com <barreira>, nem com Senjutsu se sabe se a paralisia rompe
       Dada uma barreira de campo 360° de status <barreira>
       E um ataque unidirecional de status <ataque>
       E o ataque é de paralisia
@@ -378,7 +415,7 @@ Funcionalidade: Adição de Senjutsu
         | ilimitado    | desconhecido |
 
     @GAP-5 @AMB-34:B
-    Esquema do Cenário: O rompedor sem limite só é do ataque ilimitado e do letal: do desconhecido contra a barreira <barreira>, nada
+    Esquema do Cenário: O rompedor sem limite é do ilimitado e do letal: do ataque desconhecido à barreira <barreira>, nada
       Dado que o comitê adota a leitura B de AMB-34
       E uma barreira de campo 360° de status <barreira>
       E um ataque unidirecional de status desconhecido

@@ -67,7 +67,7 @@ SILENCE_9_C = Silence(gap="GAP-9", question=FICA_EM_CAMPO, when=_SELA)
 SILENCE_18 = Silence(
     gap="GAP-18",
     question=DESTINO,
-    when=CONTEM.is_("nao") & ~_DANO & ROMPE.is_("nao_rompe") & ATRAVESSA.is_("nao_atravessa"),
+    when=CONTEM.is_("nao") & ~_DANO & (ROMPE.is_("nao_rompe") | ATRAVESSA.is_("atravessa")),
 )
 # The rulings on scale tell no kinds of attack apart, and no ruling says that a barrier meets a Genjutsu at all.
 SILENCE_20 = Silence(
@@ -87,13 +87,15 @@ SILENCE_28_A = Silence(
     when=_SENJUTSU & RECEBE_SENJUTSU.is_("nao_diz") & _SO_PELO_SENJUTSU & ataque.NAO_ROMPE.is_("nao"),
     defeats=("SENJ-1", "SENJ-2", "ROMP-1a:so"),
 )
-# Made supreme by the Senjutsu; but what its own legend lets break a barrier of its written status breaks it anyway.
+# Higher than the barrier only because the Senjutsu made it supreme (SENJ-3). What its own legend lets break a barrier
+# of its written status breaks it either way.
 SILENCE_28_D = Silence(
     gap="GAP-28",
     question=ROMPE,
     when=RECEBE_SENJUTSU.is_("nao_diz")
-    & _SO_PELO_SENJUTSU
     & COMPARACAO.is_("maior")
+    & ataque.STATUS.is_("ilimitado")
+    & barreira.STATUS.is_("ilimitado")
     & ~((ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said) & barreira.INQUEBRAVEL.is_("nao")),
     defeats=("ROMP-1a:base",),
 )
