@@ -55,10 +55,11 @@ catalogs: $(STAMP)  ## gather what is said into the catalogue of translations, a
 	$(BIN)/python -m zarcovi_rules.app.catalogs
 
 bench: $(STAMP)  ## measure against peers, as ratios in one run
-	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	$(BIN)/python -m pip install --quiet --editable '.[audit,bench]'
 	$(BIN)/python bench/verdicts.py
 	$(BIN)/python bench/startup.py
 	$(BIN)/python bench/features.py
+	$(BIN)/python bench/audit.py
 
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

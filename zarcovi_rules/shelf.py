@@ -53,5 +53,5 @@ def logs(name: str) -> Mapping[str, LogQuestion]:
 
 
 def answers(name: str) -> Path:
-    """The file of the stored answers of the rulebook of that name, see `audit.store`."""
+    """The file of the stored answers of the rulebook of that name, see `audit.answers.store`."""
     return Path(__file__).parent / "books" / name / "answers.jsonl"

@@ -40,12 +40,42 @@ Funcionalidade: Alcance
       E o jogador especifica o <novo> alcance
       Quando perguntam ao juiz: o jogador pode especificar este alcance?
       Então a resposta é: <resposta>
+      E só decide <regra>
+
+      Exemplos: Menor, e maior
+        | alcance | novo  | resposta                                    | regra    |
+        | longo   | curto | o jogador pode especificar este alcance     | ALC-1    |
+        | curto   | longo | o jogador não pode especificar este alcance | ALC-1:so |
+
+    @ALC-1:base @ALC-1:so
+    Esquema do Cenário: O ataque de <alcance> alcance pode ser feito no seu próprio, e para isso não é preciso regra
+      Dado um ataque unidirecional de <alcance> alcance
+      E o jogador especifica o <alcance> alcance
+      Quando perguntam ao juiz: o jogador pode especificar este alcance?
+      Então a resposta é: o jogador pode especificar este alcance
+      E nenhuma regra decide
 
       Exemplos:
-        | alcance | novo  | resposta                                  |
-        | longo   | curto | o jogador pode especificar este alcance     |
-        | longo   | longo | o jogador pode especificar este alcance     |
-        | curto   | longo | o jogador não pode especificar este alcance |
+        | alcance |
+        | curto   |
+        | médio   |
+        | longo   |
+
+    @ALC-1:base
+    Esquema do Cenário: Da habilidade com <opções> alcance, o <escolha> já é dela, e para isso não é preciso regra
+      Dada uma habilidade com <opções> alcance
+      E o jogador especifica o <escolha> alcance
+      Quando perguntam ao juiz: o jogador pode especificar este alcance?
+      Então a resposta é: o jogador pode especificar este alcance
+      E nenhuma regra decide
+
+      Exemplos:
+        | opções               | escolha |
+        | curto e médio        | curto   |
+        | curto e longo        | curto   |
+        | médio e longo        | médio   |
+        | curto, médio e longo | curto   |
+        | curto, médio e longo | médio   |
 
     @ALC-1:alcance
     Cenário: Sem que o jogador diga nada, o ataque acontece no seu alcance
@@ -63,15 +93,51 @@ Funcionalidade: Alcance
       Então a resposta é: o ataque acontece a longo alcance
       E decide ALC-1:alcance
 
-    @TP-5:base
-    Cenário: No combo com teleporte, o alcance que o jogador especifica não conta
-      Dado um ataque unidirecional de longo alcance
-      E um ataque combável
-      E o ataque é combado com teleporte
-      E o jogador especifica o médio alcance
+    @ALC-1:mantem
+    Cenário: Da habilidade que oferece curto e médio alcance, o ataque de curto não é feito em longo
+      Dada uma habilidade com curto e médio alcance
+      E um ataque unidirecional de curto alcance
+      E o jogador especifica o longo alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a curto alcance
-      E decide TP-5
+      E nenhuma regra decide
+
+    Esquema do Cenário: O ataque <ataque> de <alcance> alcance, feito em <novo> no combo com <auxílio>: <resposta>
+      Dado um ataque <ataque> de <alcance> alcance
+      E o ataque é combado com <auxílio>
+      E o jogador especifica o <novo> alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @TP-5:base
+      Exemplos: O teleporte o faz curto
+        | ataque                 | auxílio   | alcance | novo  | resposta                          | decisão        |
+        | combável unidirecional | teleporte | longo   | médio | o ataque acontece a curto alcance | só decide TP-5 |
+        | combável unidirecional | teleporte | médio   | longo | o ataque acontece a curto alcance | só decide TP-5 |
+
+      @GAP-36
+      Exemplos: Do global, nem se sabe se pode ser curto
+        | ataque          | auxílio   | alcance | novo  | resposta | decisão           |
+        | combável global | teleporte | médio   | longo | omisso   | a lacuna é GAP-36 |
+
+      @TT-3:base
+      Exemplos: O teletransporte o mantém
+        | ataque                 | auxílio        | alcance | novo  | resposta                          | decisão        |
+        | combável unidirecional | teletransporte | curto   | curto | o ataque acontece a curto alcance | só decide TT-3 |
+        | combável unidirecional | teletransporte | curto   | longo | o ataque acontece a curto alcance | só decide TT-3 |
+
+      @PORT-1:base
+      Exemplos: O portal o mantém
+        | ataque                 | auxílio | alcance | novo  | resposta                          | decisão                          |
+        | combável unidirecional | portal  | curto   | curto | o ataque acontece a curto alcance | só decidem PORT-1 e PORT-1:combo |
+        | combável unidirecional | portal  | curto   | longo | o ataque acontece a curto alcance | só decidem PORT-1 e PORT-1:combo |
+
+      @PORT-7:combo
+      Exemplos: O combo recusado não tem alcance
+        | ataque                     | auxílio | alcance | novo  | resposta                                         | decisão                |
+        | não combável unidirecional | portal  | longo   | curto | o combo não acontece, e o ataque não sai por ele | só decide PORT-7:combo |
+        | não combável unidirecional | portal  | curto   | longo | o combo não acontece, e o ataque não sai por ele | só decide PORT-7:combo |
 
     @CON-43
     Esquema do Cenário: O ataque de longo alcance <por onde> é feito em médio
@@ -84,8 +150,8 @@ Funcionalidade: Alcance
       E decide <regra>
 
       Exemplos: Com portal e sem ele, a mesma regra
-        | por onde      | auxílio | especificação                                   | regra  |
-        | por si        | nenhum  | o jogador especifica o médio alcance            | ALC-1  |
+        | por onde      | auxílio | especificação                                     | regra  |
+        | por si        | nenhum  | o jogador especifica o médio alcance              | ALC-1  |
         | por um portal | portal  | o jogador especifica para o combo o médio alcance | PORT-3 |
 
     @ALC-1:desafio-alcance_pode_aumentar @AMB-0:A
@@ -153,11 +219,18 @@ Funcionalidade: Alcance
       E nenhuma regra decide
 
     @ALC-2a:base
-    Cenário: A habilidade de vários alcances pede que se escolha
-      Dada uma habilidade com curto e médio alcance
+    Esquema do Cenário: A habilidade com <opções> alcance pede que se escolha
+      Dada uma habilidade com <opções> alcance
       Quando perguntam ao juiz: o jogador tem de escolher o alcance do ataque?
       Então a resposta é: o jogador tem de escolher o alcance
-      E decide ALC-2a
+      E só decide ALC-2a
+
+      Exemplos:
+        | opções               |
+        | curto e médio        |
+        | curto e longo        |
+        | médio e longo        |
+        | curto, médio e longo |
 
     @ALC-2a:base @ALC-1:base
     Esquema do Cenário: Da habilidade com <opções> alcance, o jogador diz <escolha>, menor que o maior dela: sem erro
@@ -184,12 +257,56 @@ Funcionalidade: Alcance
       E não decide ALC-2b
 
     @ALC-2a:fixado
-    Cenário: Se algo que se usa junto fixa o alcance, não há o que escolher
-      Dada uma habilidade com curto e longo alcance
+    Esquema do Cenário: Se algo que se usa junto fixa o alcance, entre <opções> não há o que escolher
+      Dada uma habilidade com <opções> alcance
       E a legenda diz que o que se usa junto com o ataque fixa o alcance dele
+      Quando perguntam ao juiz: o jogador tem de escolher o alcance do ataque?
+      Então a resposta é: não há alcance a escolher
+      E só decide ALC-2a:fixado
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: não há erro na escolha do alcance
-      E decide ALC-2a:fixado
+      E só decide ALC-2a:fixado
+
+      Exemplos:
+        | opções               |
+        | curto e longo        |
+        | médio e longo        |
+        | curto, médio e longo |
+
+    @ALC-2a:fixado
+    Cenário: Da habilidade de um só alcance não há o que escolher, fixe-o algo ou não
+      Dado um ataque unidirecional de médio alcance
+      E a legenda diz que o que se usa junto com o ataque fixa o alcance dele
+      Quando perguntam ao juiz: o jogador tem de escolher o alcance do ataque?
+      Então a resposta é: não há alcance a escolher
+      E nenhuma regra decide
+
+    @TP-5:fixa
+    Cenário: O combo com teleporte fixa o alcance do ataque que não é global
+      Dado um ataque multidirecional de longo alcance
+      E um ataque combável
+      E o ataque é combado com teleporte
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: o alcance do ataque está fixado
+      E só decide TP-5:fixa
+
+    @TP-5:fixa
+    Cenário: O alcance que a legenda já fixa não é o teleporte que o fixa
+      Dado um ataque multidirecional de longo alcance
+      E um ataque combável
+      E o ataque é combado com teleporte
+      E a legenda diz que o que se usa junto com o ataque fixa o alcance dele
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: o alcance do ataque está fixado
+      E nenhuma regra decide
+
+    @TP-5:fixa @PORT-7:combo
+    Cenário: O combo com portal que é recusado não fixa alcance algum
+      Dado um ataque não combável unidirecional de longo alcance
+      E o ataque chega por portal
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: nada fixa o alcance do ataque
+      E só decide PORT-7:combo
 
     @ALC-2b:base @ALC-2a:base
     Esquema do Cenário: O combo com <auxílio> não fixa o alcance: é preciso escolher
@@ -215,6 +332,15 @@ Funcionalidade: Alcance
       Então a resposta é: omisso
       E a lacuna é GAP-36
       E TP-5:fixa é vencida por GAP-36
+
+    @GAP-34
+    Cenário: Se nem se sabe se o global é combável, não se sabe se o teleporte lhe fixa o alcance
+      Dado um ataque global de longo alcance
+      E sabe-se que a legenda não diz se o ataque é combável
+      E o ataque chega por teleporte
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
 
     @TP-5:desafio-combo_mantem_alcance @AMB-0:A
     Cenário: A legenda que promete manter o alcance no combo com teleporte não obriga a escolher
@@ -270,6 +396,8 @@ Funcionalidade: Alcance
     Esquema do Cenário: Da habilidade com <opções> alcance, o jogador não escolhe nenhum: erro
       Dada uma habilidade com <opções> alcance
       E o jogador não especifica o alcance
+      Quando perguntam ao juiz: a habilidade tem um alcance só?
+      Então a resposta é: a habilidade tem mais de um alcance
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: a falta da escolha do alcance é um erro
       E decidem ALC-2b e ALC-2a
@@ -278,6 +406,7 @@ Funcionalidade: Alcance
         | opções               |
         | curto e médio        |
         | curto e longo        |
+        | médio e longo        |
         | curto, médio e longo |
 
     @ALC-2b:base @ALC-1:so

@@ -108,7 +108,7 @@ Funcionalidade: Ativar e equipar
       E a legenda diz que o efeito do card é permanente
       Quando perguntam ao juiz: quanto dura o efeito do card?
       Então a resposta é: o efeito é permanente
-      E decide ATV-1b:prevista
+      E só decidem ATV-0 e ATV-1b:prevista
 
     @ATV-1b:base
     Cenário: O que é permanente corre ainda depois de muitos turnos
@@ -222,6 +222,52 @@ Funcionalidade: Ativar e equipar
         | 0      | o tempo do efeito ainda corre |
         | 1      | o tempo do efeito acabou      |
 
+    # Todos os fins vêm ditos em cada linha, mesmo os que não são o do efeito ou que não viriam juntos.
+    Esquema do Cenário: Cada efeito acaba pelo seu próprio fim, na leitura <opção> de AMB-28: <card>, <resposta>
+      Dado que o comitê adota a leitura <opção> de AMB-28
+      E <card>
+      E sabe-se que o tempo que a legenda dá <tempo> passou
+      E sabe-se que a vez de quem usou o card <vez> voltou
+      E sabe-se que desde o uso do card <turno>
+      E sabe-se que o Genjutsu <desfeito> desfeito
+      Quando perguntam ao juiz: o tempo do efeito do card ainda corre?
+      Então a resposta é: <resposta>
+      E só decide <regra>
+
+      @ATV-1c:salvo-dura_tempo_previsto
+      Exemplos: O tempo que a legenda dá
+        | opção | card                                                              | tempo     | vez | turno                 | desfeito | resposta                      | regra                      |
+        | A     | a legenda diz que o efeito do card dura um número certo de turnos | ainda não | já  | já se contou um turno | foi      | o tempo do efeito ainda corre | ATV-1c!dura_tempo_previsto |
+        | B     | a legenda diz que o efeito do card dura um número certo de turnos | ainda não | já  | já se contou um turno | foi      | o tempo do efeito ainda corre | ATV-1c!dura_tempo_previsto |
+        | A     | a legenda diz que o efeito do card dura um número certo de turnos | já        | não | não se contou turno   | não foi  | o tempo do efeito acabou      | ATV-1c!dura_tempo_previsto |
+        | B     | a legenda diz que o efeito do card dura um número certo de turnos | já        | não | não se contou turno   | não foi  | o tempo do efeito acabou      | ATV-1c!dura_tempo_previsto |
+
+      @ATV-1c:salvo-permanente
+      Exemplos: Nenhum fim
+        | opção | card                                            | tempo | vez | turno                 | desfeito | resposta                      | regra             |
+        | A     | a legenda diz que o efeito do card é permanente | já    | já  | já se contou um turno | foi      | o tempo do efeito ainda corre | ATV-1c!permanente |
+        | B     | a legenda diz que o efeito do card é permanente | já    | já  | já se contou um turno | foi      | o tempo do efeito ainda corre | ATV-1c!permanente |
+
+      @AMB-28:A
+      Exemplos: A vez de quem usou o card
+        | opção | card                                                  | tempo     | vez | turno                 | desfeito | resposta                      | regra  |
+        | A     | um card cuja legenda não diz que ativa nem que equipa | já        | não | já se contou um turno | foi      | o tempo do efeito ainda corre | ATV-1c |
+        | A     | um card cuja legenda não diz que ativa nem que equipa | ainda não | já  | não se contou turno   | não foi  | o tempo do efeito acabou      | ATV-1c |
+
+      @AMB-28:B
+      Exemplos: Um turno
+        | opção | card                                                  | tempo     | vez | turno                 | desfeito | resposta                      | regra  |
+        | B     | um card cuja legenda não diz que ativa nem que equipa | ainda não | já  | não se contou turno   | foi      | o tempo do efeito ainda corre | ATV-1c |
+        | B     | um card cuja legenda não diz que ativa nem que equipa | ainda não | não | já se contou um turno | não foi  | o tempo do efeito acabou      | ATV-1c |
+
+      @GEN-1a:card
+      Exemplos: O Genjutsu desfeito
+        | opção | card                             | tempo     | vez | turno                 | desfeito | resposta                      | regra       |
+        | A     | sabe-se que o card é um Genjutsu | já        | já  | já se contou um turno | não foi  | o tempo do efeito ainda corre | GEN-1a:card |
+        | B     | sabe-se que o card é um Genjutsu | já        | já  | já se contou um turno | não foi  | o tempo do efeito ainda corre | GEN-1a:card |
+        | A     | sabe-se que o card é um Genjutsu | ainda não | não | não se contou turno   | foi      | o tempo do efeito acabou      | GEN-1a:card |
+        | B     | sabe-se que o card é um Genjutsu | ainda não | não | não se contou turno   | foi      | o tempo do efeito acabou      | GEN-1a:card |
+
     @AMB-28:A
     Cenário: Sem saber se a vez do usuário voltou, não se sabe se o efeito ainda corre
       Dado um card cuja legenda não diz que ativa nem que equipa
@@ -259,17 +305,20 @@ Funcionalidade: Ativar e equipar
   Regra: O post tem de usar o verbo da legenda: equipa o que se equipa, ativa o que se ativa.
 
     @ATV-OBS:base
-    Esquema do Cenário: Diz que <verbo> quem usa o card que <verbo>, e não erra
-      Dado um card cuja legenda diz que <verbo>
+    Esquema do Cenário: Diz que <verbo> quem usa o card que <verbo>, e não erra na leitura <leitura> de AMB-29
+      Dado que o comitê adota a leitura <leitura> de AMB-29
+      E um card cuja legenda diz que <verbo>
       E sabe-se que o post diz que <verbo>
       Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
       Então a resposta é: o post não erra no verbo
-      E decide ATV-OBS
+      E só decide ATV-OBS
 
       Exemplos:
-        | verbo  |
-        | ativa  |
-        | equipa |
+        | leitura | verbo  |
+        | A       | ativa  |
+        | A       | equipa |
+        | B       | ativa  |
+        | B       | equipa |
 
     @ATV-OBS:criterio @AMB-29:B
     Esquema do Cenário: O card <verbo>, mas <post>: o juiz pode contar um erro
@@ -288,22 +337,36 @@ Funcionalidade: Ativar e equipar
         | ativa  | o post não diz que ativa nem que equipa |
 
     @ATV-OBS:sempre @AMB-29:A
-    Cenário: Pela outra leitura, o verbo trocado é sempre um erro
+    Esquema do Cenário: Pela outra leitura é sempre um erro: o card <verbo>, mas <post>
       Dado que o comitê adota a leitura A de AMB-29
-      E um card cuja legenda diz que equipa
-      E sabe-se que o post diz que ativa
+      E um card cuja legenda diz que <verbo>
+      E sabe-se que <post>
       Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
       Então a resposta é: o verbo errado é um erro
-      E decide ATV-OBS:sempre
+      E só decide ATV-OBS:sempre
       E a resposta depende da leitura AMB-29
 
+      Exemplos:
+        | verbo  | post                                    |
+        | equipa | o post diz que ativa                    |
+        | ativa  | o post diz que equipa                   |
+        | equipa | o post não diz que ativa nem que equipa |
+        | ativa  | o post não diz que ativa nem que equipa |
+
     @ATV-OBS:base
-    Cenário: Se a legenda não pede verbo, não há verbo que errar
-      Dado um card cuja legenda não diz que ativa nem que equipa
-      E sabe-se que o post diz que ativa
+    Esquema do Cenário: Se a legenda não pede verbo, não há verbo que errar: na leitura <leitura> de AMB-29, <post>
+      Dado que o comitê adota a leitura <leitura> de AMB-29
+      E um card cuja legenda não diz que ativa nem que equipa
+      E sabe-se que <post>
       Quando perguntam ao juiz: o post usa o verbo que a legenda do card pede?
       Então a resposta é: o post não erra no verbo
       E nenhuma regra decide
+
+      Exemplos:
+        | leitura | post                                    |
+        | B       | o post diz que ativa                    |
+        | B       | o post diz que equipa                   |
+        | A       | o post não diz que ativa nem que equipa |
 
     @ATV-OBS:desafio-dispensa_verbo @AMB-0:A
     Esquema do Cenário: A legenda que dispensa o verbo não livra do erro na leitura <leitura> de AMB-29
@@ -363,13 +426,23 @@ Funcionalidade: Ativar e equipar
   Regra: Se o card diz que algo da página se ativa, o card disso é enviado em seguida.
 
     @ATV-2a:base
-    Cenário: Quem envia em seguida o card do que se ativou não erra
-      Dado que se sabe que o card usado diz que outra habilidade se ativa
+    Esquema do Cenário: Quem envia em seguida o card ativado não erra, na leitura <opção> de AMB-29-encerrada: <antes>
+      Dado que o comitê adota a leitura <opção> de AMB-29-encerrada
+      E que se sabe que o card usado diz que outra habilidade se ativa
       E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que <antes>
       E se sabe que o card da habilidade ativada foi enviado em seguida
       Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
       Então a resposta é: o jogador não erra no envio
-      E decide ATV-2a
+      E só <decisão>
+
+      Exemplos:
+        | opção | antes                                                | decisão                           |
+        | A     | a habilidade ainda não tinha sido ativada            | decide ATV-2a                     |
+        | B     | a habilidade ainda não tinha sido ativada            | decide ATV-2a                     |
+        | B     | a habilidade já estava ativa                         | decidem ATV-2a e ATV-2b           |
+        | A     | a habilidade foi ativada antes e já não estava ativa | decide ATV-2a                     |
+        | B     | a habilidade foi ativada antes e já não estava ativa | decidem ATV-2a e ATV-2b:encerrada |
 
     @ATV-2a:so
     Cenário: Quem não envia o card do que se ativou erra
@@ -380,22 +453,28 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: não enviar o card ativado é um erro
       E decide ATV-2a:so
 
-    @ATV-2a:so
-    Cenário: Do que não está na página não há card que enviar
-      Dado que se sabe que o card usado diz que outra habilidade se ativa
-      E se sabe que a habilidade ativada não está na página
-      E se sabe que o card da habilidade ativada não foi enviado em seguida
+    @ATV-2a:base @ATV-2a:so
+    Esquema do Cenário: Se nada da página se ativa, não há card que enviar: <ativa>; <página>; <antes>
+      Dado que o comitê adota a leitura B de AMB-29-encerrada
+      E que se sabe que <ativa>
+      E se sabe que <página>
+      E se sabe que <antes>
+      E se sabe que o card da habilidade ativada <foi> enviado em seguida
       Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
       Então a resposta é: o jogador não erra no envio
       E nenhuma regra decide
 
-    @ATV-2a:base
-    Cenário: O card que não ativa outra habilidade não pede envio
-      Dado que se sabe que o card usado não ativa outra habilidade
-      E se sabe que o card da habilidade ativada não foi enviado em seguida
-      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
-      Então a resposta é: o jogador não erra no envio
-      E nenhuma regra decide
+      Exemplos: Nada se ativa
+        | ativa                                   | página                                            | antes                                                | foi     |
+        | o card usado não ativa outra habilidade | a habilidade ativada está na página do personagem | a habilidade ainda não tinha sido ativada            | não foi |
+        | o card usado não ativa outra habilidade | a habilidade ativada está na página do personagem | a habilidade já estava ativa                         | foi     |
+        | o card usado não ativa outra habilidade | a habilidade ativada está na página do personagem | a habilidade foi ativada antes e já não estava ativa | foi     |
+
+      Exemplos: O que se ativa não está na página
+        | ativa                                          | página                                  | antes                                                | foi     |
+        | o card usado diz que outra habilidade se ativa | a habilidade ativada não está na página | a habilidade ainda não tinha sido ativada            | não foi |
+        | o card usado diz que outra habilidade se ativa | a habilidade ativada não está na página | a habilidade já estava ativa                         | foi     |
+        | o card usado diz que outra habilidade se ativa | a habilidade ativada não está na página | a habilidade foi ativada antes e já não estava ativa | foi     |
 
     @ATV-2a:so
     Cenário: Sem saber se a habilidade está na página, não se sabe se houve erro
@@ -507,6 +586,19 @@ Funcionalidade: Ativar e equipar
       E decide ATV-2a:so
       E ATV-2b é afastada por ATV-2b!exige_reenvio
 
+    @ATV-2b:desafio-exige_reenvio @AMB-0:B
+    Cenário: Se toda regra cede à legenda, quem envia outra vez o card que ela pede não erra
+      Dado que o comitê adota a leitura B de AMB-0
+      E que se sabe que o card usado diz que outra habilidade se ativa
+      E se sabe que a habilidade ativada está na página do personagem
+      E se sabe que a habilidade já estava ativa
+      E se sabe que o card da habilidade ativada foi enviado em seguida
+      E a legenda diz que o card da habilidade já ativa é enviado outra vez
+      Quando perguntam ao juiz: o jogador erra por não enviar o card do que foi ativado?
+      Então a resposta é: o jogador não erra no envio
+      E só decide ATV-2a
+      E ATV-2b é afastada por ATV-2b!exige_reenvio
+
     @ATV-2b:base @ATV-2a:so
     Esquema do Cenário: Na batalha, o Selo faz ativar outra vez o Olho: até o post <post>, <resposta>
       Dado que se sabe que a habilidade ativada está na página do personagem
@@ -582,6 +674,15 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: 3
       E decidem ATV-3a:rank e ITEM-3
 
+    @ATV-3a:rank @ITEM-3:base
+    Cenário: O permanente que proíbe o card não cai com ele; desligado, é no rank em que foi ligado
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E o que se desliga foi equipado ou ativado no rank 3
+      Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
+      Então a resposta é: 3
+      E só decide ITEM-3
+
     @CON-27
     Cenário: O que proíbe o card cai no rank que a sua legenda dá para desligar
       Dado um card proibido por item ou ativação do próprio jogador
@@ -604,6 +705,39 @@ Funcionalidade: Ativar e equipar
         | o que acontece com a ação do card usado?     | nenhuma proibição impede a ação |
         | o que acontece com o que proíbe o card?      | nada proíbe o card              |
         | o jogador recebe um erro pelo card proibido? | o jogador não recebe erro       |
+
+    Esquema do Cenário: O que já não está equipado nada mais proíbe, nem sendo permanente: <proibição>, e <estado>
+      Dado que o comitê adota a leitura <leitura> de AMB-30
+      E <proibição>
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E sabe-se que <estado>
+      Quando perguntam ao juiz: a regra dos cards proibidos alcança este card?
+      Então a resposta é: o card não é proibido
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: nenhuma proibição impede a ação
+      E nenhuma regra decide
+      Quando perguntam ao juiz: o que acontece com o que proíbe o card?
+      Então a resposta é: nada proíbe o card
+      E nenhuma regra decide
+
+      @ATV-3b:base @ATV-3b:permanece
+      Exemplos: Do próprio jogador
+        | leitura | proibição                                                | estado                  |
+        | A       | um card proibido por item ou ativação do próprio jogador | o item está desequipado |
+        | A       | um card proibido por item ou ativação do próprio jogador | o item já foi destruído |
+        | A       | um card proibido por item ou ativação do próprio jogador | o item já foi roubado   |
+
+      @AMB-30:B
+      Exemplos: Do inimigo, na outra leitura
+        | leitura | proibição                                        | estado                  |
+        | B       | um card proibido por item ou ativação do inimigo | o item está desequipado |
+        | B       | um card proibido por item ou ativação do inimigo | o item já foi destruído |
+        | B       | um card proibido por item ou ativação do inimigo | o item já foi roubado   |
+
+      @GAP-31
+      Exemplos: Só por interpretação
+        | leitura | proibição                                                          | estado                  |
+        | A       | sabe-se que só por interpretação um item ou ativação proíbe o card | o item já foi destruído |
 
     @ATV-3a:base
     Cenário: O que só é permanente por não ter tempo previsto não o é por legenda
@@ -782,6 +916,29 @@ Funcionalidade: Ativar e equipar
         | A       | o que acontece com a ação do card usado? | a ação é anulada       | ATV-3b           |
         | A       | o que acontece com o que proíbe o card?  | o que proíbe permanece | ATV-3b:permanece |
 
+    @ATV-3b:base
+    Cenário: O item permanente não deixa de sê-lo porque o jogador tem também um modo que pode ser desativado
+      Dado um modo que pode ser desativado
+      E um card proibido por item ou ativação do próprio jogador
+      E sabe-se que o que proíbe o card não é um modo
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      Quando perguntam ao juiz: o que proíbe o card conta como permanente?
+      Então a resposta é: o que proíbe conta como permanente
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: a ação é anulada
+      E só decide ATV-3b
+
+    @ATV-3b:base
+    Cenário: O que pode ser desativado, sem que a legenda o diga permanente, não o é em nenhuma leitura
+      Dado que o comitê adota a leitura A de AMB-31
+      E um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que a ativação que proíbe pode ser desativada
+      Quando perguntam ao juiz: o que proíbe o card conta como permanente?
+      Então a resposta é: o que proíbe não conta como permanente
+      Quando perguntam ao juiz: o que acontece com a ação do card usado?
+      Então a resposta é: nenhuma proibição impede a ação
+      E só decide ATV-3a
+
     Esquema do Cenário: Na leitura <leitura>, ao modo proibitivo que <tipo>, pelo seu tipo: <resposta>
       Dado que o comitê adota a leitura <leitura> de AMB-31
       E um card proibido por um modo que <tipo>
@@ -821,6 +978,14 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: o que proíbe se desliga
       E decide ATV-3a:desliga
       E a resposta depende da leitura AMB-30
+
+    @AMB-30:B
+    Cenário: Nem pela outra leitura basta ser do inimigo: o card que nada proíbe não é proibido
+      Dado que o comitê adota a leitura B de AMB-30
+      E se sabe que o que proíbe o card é do inimigo
+      E se sabe que nenhum item nem ativação proíbe o card
+      Quando perguntam ao juiz: a regra dos cards proibidos alcança este card?
+      Então a resposta é: o card não é proibido
 
     @AMB-30:B
     Cenário: Pela outra leitura, o que o inimigo proíbe de modo permanente anula o card
@@ -892,6 +1057,15 @@ Funcionalidade: Ativar e equipar
         | pergunta                                       |
         | a regra dos cards proibidos alcança este card? |
         | o que acontece com o que proíbe o card?        |
+
+    @GAP-31 @AMB-30:B
+    Cenário: Mesmo que a regra alcance o que o inimigo proíbe, não se sabe do que ele só por interpretação proíbe
+      Dado que o comitê adota a leitura B de AMB-30
+      E se sabe que só por interpretação um item ou ativação proíbe o card
+      E se sabe que o que proíbe o card é do inimigo
+      Quando perguntam ao juiz: a regra dos cards proibidos alcança este card?
+      Então a resposta é: omisso
+      E a lacuna é GAP-31
 
     @GAP-31
     Esquema do Cenário: Do card que só por interpretação se diz proibido, o livro não diz: <pergunta>

@@ -85,6 +85,45 @@ Funcionalidade: Habilidades dimensionais
         | B     | dimensional    | a habilidade é equiparada a dimensional   | o uso vale     |
         | B     | teletransporte | o teleporte é equiparado a teletransporte | o uso não vale |
 
+    @AMB-40:A @AMB-40:B
+    Esquema do Cenário: A dimensional conta como tal na leitura <opção>, ainda que equiparada a teletransporte
+      Dado que o comitê adota a leitura <opção> de AMB-40
+      E uma habilidade dimensional
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      Quando perguntam ao juiz: para a viagem, a habilidade conta como dimensional?
+      Então a resposta é: a habilidade conta como dimensional
+
+      Exemplos:
+        | opção |
+        | A     |
+        | B     |
+
+    @AMB-40:A @AMB-40:B
+    Esquema do Cenário: Equiparada às duas coisas, a habilidade comum conta como dimensional na leitura <opção>
+      Dado que o comitê adota a leitura <opção> de AMB-40
+      E uma habilidade comum
+      E a legenda diz que a habilidade é equiparada a dimensional
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      Quando perguntam ao juiz: para a viagem, a habilidade conta como dimensional?
+      Então a resposta é: a habilidade conta como dimensional
+
+      Exemplos:
+        | opção |
+        | A     |
+        | B     |
+
+    @AMB-40:A @AMB-40:B
+    Esquema do Cenário: Equiparada a nada, a habilidade comum não conta como dimensional na leitura <opção>
+      Dado que o comitê adota a leitura <opção> de AMB-40
+      E uma habilidade comum
+      Quando perguntam ao juiz: para a viagem, a habilidade conta como dimensional?
+      Então a resposta é: a habilidade não conta como dimensional
+
+      Exemplos:
+        | opção |
+        | A     |
+        | B     |
+
     @DIM-1:desafio-sem_viagem @AMB-0:A
     Cenário: A legenda que dispensa a dimensional da viagem não é atendida
       Dada uma habilidade dimensional
@@ -112,7 +151,7 @@ Funcionalidade: Habilidades dimensionais
       E o usuário não sai de onde está
       Quando perguntam ao juiz: este uso da habilidade vale?
       Então a resposta é: o uso vale
-      E decide <regra>
+      E só decide <regra>
       E DIM-1 é vencida por <regra>
 
       @PORT-1:viagem
@@ -131,15 +170,30 @@ Funcionalidade: Habilidades dimensionais
       E sabe-se que a habilidade é usada para <para quê>
       Quando perguntam ao juiz: usar a habilidade obriga o usuário a ir para outra dimensão?
       Então a resposta é: o uso obriga o usuário a ir para outra dimensão
-      E decide DIM-1
+      E só decide DIM-1
 
       Exemplos: O portal, se é para viajar
         | habilidade                        | para quê |
         | habilidade dimensional com portal | viajar   |
 
-      Exemplos: Sem portal, até para manipular
-        | habilidade             | para quê            |
-        | habilidade dimensional | manipular um ataque |
+      Exemplos: Sem portal, até para combar e manipular
+        | habilidade             | para quê                |
+        | habilidade dimensional | combar o próprio ataque |
+        | habilidade dimensional | manipular um ataque     |
+
+    @PORT-1:viagem @PORT-2a:viagem
+    Esquema do Cenário: A habilidade comum, usada para <para quê>, não obriga a viajar, ainda que forme um portal
+      Dada uma habilidade comum
+      E a legenda diz que a habilidade dimensional forma um portal
+      E sabe-se que a habilidade é usada para <para quê>
+      Quando perguntam ao juiz: usar a habilidade obriga o usuário a ir para outra dimensão?
+      Então a resposta é: o uso não obriga o usuário a viajar
+      E nenhuma regra decide
+
+      Exemplos:
+        | para quê                |
+        | combar o próprio ataque |
+        | manipular um ataque     |
 
     @DIM-1:base
     Esquema do Cenário: Iara usa a Fenda na Terra, e dela passa pelo Véu; no post <post>, <resposta>
@@ -207,12 +261,24 @@ Funcionalidade: Habilidades dimensionais
       E falta saber: as habilidades dos que viajaram dão acesso ao mesmo lugar?
 
     @DIM-2:base
-    Cenário: A regra é das dimensionais: de outra viagem ela não fala
+    Esquema do Cenário: A regra é das dimensionais: de outra viagem, <aonde>, ela não fala
       Dada uma habilidade comum
-      E Iara e Breno vão ao mesmo lugar da dimensão Véu
+      E Iara e Breno vão <aonde> da dimensão Véu
       Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
       Então a resposta é: ninguém viajou por habilidade dimensional
-      E não decide DIM-2
+      E nenhuma regra decide
+
+      Exemplos:
+        | aonde                |
+        | ao mesmo lugar       |
+        | a lugares diferentes |
+
+    @DIM-2:base
+    Cenário: De quem não viajou por dimensional nem é preciso saber aonde foi
+      Dada uma habilidade comum
+      Quando perguntam ao juiz: os que viajaram se reúnem no mesmo lugar?
+      Então a resposta é: ninguém viajou por habilidade dimensional
+      E nenhuma regra decide
 
     @DIM-2:base @AMB-40:A
     Cenário: A habilidade equiparada a dimensional também reúne

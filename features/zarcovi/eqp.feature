@@ -174,6 +174,38 @@ Funcionalidade: Equiparado a …
       Então a resposta é: o ataque acontece a médio alcance
       E decidem TT-3!combo_muda_alcance e EQP-1:auxilio
 
+    Esquema do Cenário: O combo do ataque que chega por <meio> (leitura <leitura>): <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-11
+      E um ataque <combável>
+      E o ataque chega por <meio>
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      Quando perguntam ao juiz: com que meio se considera feito o combo?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @CON-12 @EQP-1:auxilio @AMB-11:B
+      Exemplos: Considera-se que o do teleporte é com teletransporte
+        | leitura | combável | meio      | resposta                     | decisão                 |
+        | B       | combável | teleporte | o combo é com teletransporte | só decide EQP-1:auxilio |
+
+      @CON-12 @AMB-11:A
+      Exemplos: Ou ele continua a ser com teleporte
+        | leitura | combável | meio      | resposta                | decisão              |
+        | A       | combável | teleporte | o combo é com teleporte | nenhuma regra decide |
+
+      @AMB-11:A @AMB-11:B
+      Exemplos: Em nenhuma leitura se comba o não combável
+        | leitura | combável     | meio      | resposta             | decisão              |
+        | A       | não combável | teleporte | o combo não acontece | nenhuma regra decide |
+        | B       | não combável | teleporte | o combo não acontece | nenhuma regra decide |
+
+      @EQP-1:auxilio @PORT-1:combo
+      Exemplos: A equiparação é só do teleporte
+        | leitura | combável | meio           | resposta                      | decisão                |
+        | B       | combável | teletransporte | o combo é com teletransporte  | nenhuma regra decide   |
+        | B       | combável | portal         | o combo é com portal          | só decide PORT-1:combo |
+        | B       | combável | nenhum         | não há combo com deslocamento | nenhuma regra decide   |
+
   Regra: O teleporte equiparado a teletransporte segue sendo teleporte, mas defende do que exige teletransporte.
 
     @EQP-1ex:base @EQP-1:teletransporte
@@ -210,13 +242,27 @@ Funcionalidade: Equiparado a …
         | ataque          | cabe teleporte | cabe teletransporte | só teletransporte escapa |
         | o laço          | prevê          | exclui              |                          |
         | a lança         | prevê          | prevê               |                          |
+        | a pedra calada  |                |                     |                          |
         | a teia do vazio |                |                     | sim                      |
       Quando perguntam ao juiz, de cada ataque: o ataque admite este meio de fuga?
       Então as respostas são:
-        | ataque          | resposta            | decide  |
-        | o laço          | o meio de fuga cabe |         |
-        | a lança         | o meio de fuga cabe |         |
-        | a teia do vazio | o meio de fuga cabe | EQP-1ex |
+        | ataque          | resposta                | decide  |
+        | o laço          | o meio de fuga cabe     |         |
+        | a lança         | o meio de fuga cabe     |         |
+        | a pedra calada  | o meio de fuga não cabe |         |
+        | a teia do vazio | o meio de fuga cabe     | EQP-1ex |
+
+    @EQP-1ex:base @EQP-1:teletransporte
+    Cenário: A equiparação é do teleporte: o teletransporte é o que é, e cabe sem ela
+      Dado um teletransporte
+      E a legenda diz que o teleporte é equiparado a teletransporte
+      E apenas teletransporte escapa do ataque
+      Quando perguntam ao juiz: o deslocamento conta como teletransporte?
+      Então a resposta é: o deslocamento conta como teletransporte
+      E nenhuma regra decide
+      Quando perguntam ao juiz: o ataque admite este meio de fuga?
+      Então a resposta é: o meio de fuga cabe
+      E nenhuma regra decide
 
     @CON-45 @EQP-1ex:base
     Cenário: O teleporte equiparado satisfaz a exigência de teletransporte, mas não faz o ataque admitir teleporte

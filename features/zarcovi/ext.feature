@@ -239,13 +239,19 @@ Funcionalidade: Extensão corporal
       E decide EXT-3a!intangivel_so_o_usuario
       E EXT-3a é afastada por EXT-3a!intangivel_so_o_usuario
 
-    @EXT-3a:base
-    Cenário: A extensão em campo não precisa da legenda que a dispensa de estar nele
-      Dado que a extensão está em campo
+    @EXT-3a:base @EXT-3b:dispensada
+    Esquema do Cenário: Na leitura <leitura>, a extensão em campo não precisa da legenda que a dispensa de estar nele
+      Dado que o comitê adota a leitura <leitura> de AMB-36
+      E a extensão está em campo
       E a legenda diz que a extensão fica intangível mesmo que não esteja em campo
       Quando perguntam ao juiz: quando o usuário fica intangível, a extensão também fica?
       Então a resposta é: a extensão fica intangível
-      E decide EXT-3a
+      E só decide EXT-3a
+
+      Exemplos:
+        | leitura |
+        | A       |
+        | B       |
 
     @EXT-3a:base @EXT-3b:base
     Cenário: Sem saber se a extensão está em campo, não se sabe se ela fica intangível

@@ -61,8 +61,8 @@ Funcionalidade: Sensoriamento
         | 5    | a presença do inimigo não é detectada | a localização exata do inimigo não é conhecida |
 
     @SENS-1:base @SENS-1:localizacao
-    Esquema do Cenário: Sem sensoriamento ativo não se detecta o inimigo, nem se sabe onde ele está: com <o que tem>
-      Dado um usuário com <o que tem>
+    Esquema do Cenário: Sem sensoriamento ativo não se detecta o inimigo, nem se sabe onde ele está: <o que tem>
+      Dado um usuário <o que tem>
       E sabe-se que o inimigo está escondido
       Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
       Então a resposta é: a presença do inimigo não é detectada
@@ -72,10 +72,11 @@ Funcionalidade: Sensoriamento
       E nenhuma regra decide
 
       Exemplos:
-        | o que tem                    |
-        | sensoriamento inativo        |
-        | Sensorial Corporal inativo   |
-        | detecção específica já ativa |
+        | o que tem                        |
+        | sem sensorial                    |
+        | com sensoriamento inativo        |
+        | com Sensorial Corporal inativo   |
+        | com detecção específica já ativa |
 
     @SENS-1:base @SENS-1:localizacao
     Cenário: Quem não tem sensorial não detecta o inimigo, nem se disser que ativa um em resposta ao ataque
@@ -111,21 +112,16 @@ Funcionalidade: Sensoriamento
   Regra: Quem tem Sensorial Corporal sente que o inimigo está em campo, sem saber exatamente onde.
 
     @SENS-2:base
-    Esquema do Cenário: O Sensorial Corporal <ativo> detecta a presença do inimigo escondido
-      Dado um usuário com Sensorial Corporal <ativo>
+    Cenário: O Sensorial Corporal detecta a presença do inimigo escondido
+      Dado um usuário com Sensorial Corporal já ativo
       E sabe-se que o inimigo está escondido
       Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
       Então a resposta é: a presença do inimigo é detectada
       E só decidem SENS-1 e SENS-2
 
-      Exemplos:
-        | ativo               |
-        | já ativo            |
-        | ativado em resposta |
-
     @SENS-2:localizacao @CON-20 @AMB-26:A
-    Esquema do Cenário: O Sensorial Corporal <ativo> não dá a localização exata
-      Dado um usuário com Sensorial Corporal <ativo>
+    Cenário: O Sensorial Corporal não dá a localização exata
+      Dado um usuário com Sensorial Corporal já ativo
       E sabe-se que o inimigo está escondido
       Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?
       Então a resposta é: a localização exata do inimigo não é conhecida
@@ -133,10 +129,15 @@ Funcionalidade: Sensoriamento
       E SENS-1:localizacao é vencida por SENS-2:localizacao
       E a resposta depende da leitura AMB-26
 
-      Exemplos:
-        | ativo               |
-        | já ativo            |
-        | ativado em resposta |
+    @SENS-2:base @SENS-2:localizacao
+    Cenário: Ativado em resposta ao ataque, o Corporal sente o mesmo: a presença, sem o lugar
+      Dado um usuário com Sensorial Corporal ativado em resposta
+      Quando perguntam ao juiz: o sensoriamento detecta a presença do inimigo?
+      Então a resposta é: a presença do inimigo é detectada
+      E só decidem SENS-1 e SENS-2
+      Quando perguntam ao juiz: o sensoriamento dá a localização do inimigo?
+      Então a resposta é: a localização exata do inimigo não é conhecida
+      E só decide SENS-2:localizacao
 
     @SENS-1:localizacao @AMB-26:B
     Cenário: Se o Corporal é um sensoriamento como os outros, ele dá a localização exata
@@ -511,7 +512,7 @@ Funcionalidade: Sensoriamento
         | B       | o requisito sensorial está cumprido | SENS-5!ativa_em_resposta |
 
     @SENS-5:desafio-ativa_em_resposta @AMB-0:B
-    Esquema do Cenário: Se toda regra cede à legenda, a promessa de ativar em resposta não serve a quem não ativa: <sensorial>
+    Esquema do Cenário: Se toda regra cede à legenda, prometer ativá-lo não serve a quem não o ativa: <sensorial>
       Dado que o comitê adota a leitura B de AMB-0
       E um usuário com <sensorial>
       E o ataque exige Sensorial de quem se defende

@@ -7,13 +7,21 @@ Funcionalidade: Teleporte
   Regra: O teleporte leva também a extensão do usuário, que não conta como aliado.
 
     @TP-1:base @EXT-1:deslocamento
-    Cenário: A extensão vai junto no teleporte sem que o jogador a nomeie
+    Esquema do Cenário: A extensão <dela> vai junto no teleporte do usuário <porte> sem que o jogador a nomeie
       Dado um teleporte
-      E o usuário leva a sua extensão
+      E o usuário é <porte>
+      E o usuário leva a sua extensão <dela>
       E o jogador não nomeia o passageiro
       Quando perguntam ao juiz: o deslocamento leva este passageiro?
       Então a resposta é: o passageiro viaja
-      E decidem TP-1 e EXT-1:deslocamento
+      E só decidem TP-1 e EXT-1:deslocamento
+
+      Exemplos: Os limites de porte não são dela
+        | porte           | dela            |
+        | de porte normal | de porte normal |
+        | de porte normal | Gigante         |
+        | Gigante         | de porte normal |
+        | Mega Gigante    | Mega Gigante    |
 
     @TP-1:contagem @EXT-1:contagem
     Cenário: A extensão levada não ocupa o lugar de um aliado
@@ -21,7 +29,7 @@ Funcionalidade: Teleporte
       E o usuário leva a sua extensão
       Quando perguntam ao juiz: este passageiro conta entre os levados?
       Então a resposta é: o passageiro não conta como personagem levado
-      E decidem TP-1:contagem e EXT-1:contagem
+      E só decidem TP-1:contagem e EXT-1:contagem
 
     @TP-1:contagem
     Esquema do Cenário: Já <passageiro> ocupa um lugar no teleporte
@@ -182,28 +190,40 @@ Funcionalidade: Teleporte
       E decide TP-2:inimigo
       E a resposta depende da leitura AMB-13
 
-    @TP-2:passageiro @AMB-13:A @AMB-13:B
-    Esquema do Cenário: Levar um aliado é livre também na leitura <leitura>
+    @AMB-13:A @AMB-13:B
+    Esquema do Cenário: Levar <passageiro> é livre também na leitura <leitura>
       Dado que o comitê adota a leitura <leitura> de AMB-13
       E um teleporte
-      E o usuário leva um aliado
+      E o usuário leva <passageiro>
       Quando perguntam ao juiz: levar este passageiro é livre?
       Então a resposta é: levar o passageiro é livre
-      E decide TP-2:passageiro
-      E não decide TP-2:inimigo
+      E <decisão>
+
+      @TP-2:passageiro
+      Exemplos: O aliado
+        | passageiro | leitura | decisão                   |
+        | um aliado  | A       | só decide TP-2:passageiro |
+        | um aliado  | B       | só decide TP-2:passageiro |
+
+      @TP-1:base @EXT-1:deslocamento
+      Exemplos: A extensão
+        | passageiro     | leitura | decisão                              |
+        | a sua extensão | A       | só decidem TP-1 e EXT-1:deslocamento |
+        | a sua extensão | B       | só decidem TP-1 e EXT-1:deslocamento |
+
+    @TP-2:porte @AMB-13:A @AMB-13:B
+    Esquema do Cenário: De um inimigo Gigante nem se pergunta se levá-lo é livre, pois ele fica: leitura <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-13
+      E um teleporte
+      E o usuário leva um inimigo Gigante
+      Quando perguntam ao juiz: levar este passageiro é livre?
+      Então a resposta é: o deslocamento não leva o passageiro
+      E só decide TP-2:porte
 
       Exemplos:
         | leitura |
         | A       |
         | B       |
-
-    @TP-2:porte
-    Cenário: De um inimigo Gigante nem se pergunta se levá-lo é livre, pois ele fica
-      Dado um teleporte
-      E o usuário leva um inimigo Gigante
-      Quando perguntam ao juiz: levar este passageiro é livre?
-      Então a resposta é: o deslocamento não leva o passageiro
-      E decide TP-2:porte
 
     @TP-2:desafio-leva_dois @AMB-0:A
     Cenário: A legenda que promete levar dois aliados não leva mais de um
@@ -259,6 +279,16 @@ Funcionalidade: Teleporte
       E decide TP-2:porte!leva_gigante
       E TP-2:porte é afastada por TP-2:porte!leva_gigante
 
+    @TP-2:porte @TP-2:desafio-leva_gigante @AMB-0:B
+    Cenário: Se toda regra cede à legenda, a que promete um Gigante não leva um Mega Gigante
+      Dado que o comitê adota a leitura B de AMB-0
+      E um teleporte
+      E a legenda diz que o teleporte leva um Gigante
+      E o usuário leva um inimigo Mega Gigante
+      Quando perguntam ao juiz: o deslocamento leva este passageiro?
+      Então a resposta é: o passageiro fica
+      E só decide TP-2:porte
+
     @TP-2:desafio-leva_gigante @AMB-0:B
     Cenário: Se toda regra cede à legenda, a carga de um Gigante é permitida
       Dado que o comitê adota a leitura B de AMB-0
@@ -268,6 +298,36 @@ Funcionalidade: Teleporte
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga é permitida
       E decide TP-2:so!leva_gigante
+
+    @TP-2:so @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, a que diz que <legenda> não leva <carga>
+      Dado que o comitê adota a leitura B de AMB-0
+      E um teleporte
+      E a legenda diz que <legenda>
+      E o usuário leva <carga>
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga não é permitida
+      E só decide TP-2:so
+
+      @TP-2:desafio-leva_dois
+      Exemplos: Dois, mas de porte normal
+        | legenda                       | carga                              |
+        | o teleporte leva dois aliados | um Gigante                         |
+        | o teleporte leva dois aliados | um Mega Gigante                    |
+        | o teleporte leva dois aliados | um Gigante e um de porte normal    |
+        | o teleporte leva dois aliados | dois Gigantes                      |
+        | o teleporte leva dois aliados | três de porte normal               |
+        | o teleporte leva dois aliados | dois Gigantes e um de porte normal |
+
+      @TP-2:desafio-leva_gigante
+      Exemplos: Um Gigante, mas só ele
+        | legenda                     | carga                              |
+        | o teleporte leva um Gigante | dois de porte normal               |
+        | o teleporte leva um Gigante | um Mega Gigante                    |
+        | o teleporte leva um Gigante | um Gigante e um de porte normal    |
+        | o teleporte leva um Gigante | dois Gigantes                      |
+        | o teleporte leva um Gigante | três de porte normal               |
+        | o teleporte leva um Gigante | dois Gigantes e um de porte normal |
 
     @TP-2:desafio-leva_a_forca @AMB-0:A
     Cenário: A legenda que leva o inimigo à força não lhe tira a defesa
@@ -298,19 +358,21 @@ Funcionalidade: Teleporte
       Dado um teleporte
       E o usuário é <porte>
       E o usuário leva <carga>
+      Quando perguntam ao juiz: quantos são os levados, e de que porte?
+      Então a resposta é: <tamanho>
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga é permitida
-      E decide TP-3
+      E só decide TP-3
       E TP-2:so é vencida por TP-3
 
       Exemplos: O que a quem tem porte normal não seria permitido
-        | porte        | carga                           |
-        | Gigante      | dois de porte normal            |
-        | Gigante      | um Gigante                      |
-        | Gigante      | um Gigante e um de porte normal |
-        | Mega Gigante | dois de porte normal            |
-        | Mega Gigante | um Gigante                      |
-        | Mega Gigante | um Gigante e um de porte normal |
+        | porte        | carga                           | tamanho                                  |
+        | Gigante      | dois de porte normal            | levam-se dois de porte normal            |
+        | Gigante      | um Gigante                      | leva-se um Gigante                       |
+        | Gigante      | um Gigante e um de porte normal | levam-se um Gigante e um de porte normal |
+        | Mega Gigante | dois de porte normal            | levam-se dois de porte normal            |
+        | Mega Gigante | um Gigante                      | leva-se um Gigante                       |
+        | Mega Gigante | um Gigante e um de porte normal | levam-se um Gigante e um de porte normal |
 
     @TP-3:base
     Esquema do Cenário: O usuário Gigante <leva>, como qualquer outro poderia
@@ -349,20 +411,25 @@ Funcionalidade: Teleporte
         | Mega Gigante | dois Gigantes |
 
     @TP-3:passageiro
-    Esquema do Cenário: Com o usuário <porte> viaja até <passageiro> Gigante
+    Esquema do Cenário: Com o usuário <porte> viaja <passageiro> <dele>
       Dado um teleporte
       E o usuário é <porte>
-      E o usuário leva <passageiro> Gigante
+      E o usuário leva <passageiro> <dele>
       Quando perguntam ao juiz: o deslocamento leva este passageiro?
       Então a resposta é: o passageiro viaja
-      E decide TP-3:passageiro
-      E TP-2:porte é vencida por TP-3:passageiro
+      E só decide TP-3:passageiro
+      E <vencida> é vencida por TP-3:passageiro
 
-      Exemplos:
-        | porte        | passageiro |
-        | Gigante      | um aliado  |
-        | Gigante      | um inimigo |
-        | Mega Gigante | um aliado  |
+      Exemplos: Até um Gigante
+        | porte        | passageiro | dele    | vencida    |
+        | Gigante      | um aliado  | Gigante | TP-2:porte |
+        | Gigante      | um inimigo | Gigante | TP-2:porte |
+        | Mega Gigante | um aliado  | Gigante | TP-2:porte |
+
+      Exemplos: Como com qualquer outro, quem tem porte normal
+        | porte        | passageiro | dele            | vencida         |
+        | Gigante      | um inimigo | de porte normal | TP-2:passageiro |
+        | Mega Gigante | um aliado  | de porte normal | TP-2:passageiro |
 
     @TP-3:so @TP-3:mega @AMB-12:A
     Esquema do Cenário: O usuário <porte> não leva um Mega Gigante: o texto só fala de um Gigante
@@ -380,15 +447,20 @@ Funcionalidade: Teleporte
         | Mega Gigante |
 
     @TP-3:mega @AMB-12:A
-    Cenário: O aliado Mega Gigante fica, mesmo que o usuário seja Gigante
+    Esquema do Cenário: Mesmo que o usuário seja <porte>, fica <passageiro> Mega Gigante
       Dado um teleporte
-      E o usuário é Gigante
-      E o usuário leva um aliado Mega Gigante
+      E o usuário é <porte>
+      E o usuário leva <passageiro> Mega Gigante
       Quando perguntam ao juiz: o deslocamento leva este passageiro?
       Então a resposta é: o passageiro fica
-      E decide TP-3:mega
+      E só decide TP-3:mega
       E TP-2:porte é vencida por TP-3:mega
       E a resposta depende da leitura AMB-12
+
+      Exemplos:
+        | porte        | passageiro |
+        | Gigante      | um aliado  |
+        | Mega Gigante | um inimigo |
 
     @TP-3:passageiro @AMB-12:B
     Cenário: Se o Mega Gigante entra no lugar do Gigante, ele viaja com o usuário Gigante
@@ -408,6 +480,8 @@ Funcionalidade: Teleporte
       E um teleporte
       E o usuário é <porte>
       E o usuário leva <carga>
+      Quando perguntam ao juiz: quantos são os levados, e de que porte?
+      Então a resposta é: leva-se um Mega Gigante, só ou com um de porte normal
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga é permitida
       E decide TP-3
@@ -420,19 +494,31 @@ Funcionalidade: Teleporte
         | Mega Gigante | um Mega Gigante e um de porte normal |
 
     @TP-3:so @AMB-12:A @AMB-12:B
-    Esquema do Cenário: Em qualquer leitura, um Gigante e um Mega Gigante são demais: leitura <leitura>
+    Esquema do Cenário: Em qualquer leitura, é demais levar <carga>: leitura <leitura>
       Dado que o comitê adota a leitura <leitura> de AMB-12
       E um teleporte
       E o usuário é Mega Gigante
-      E o usuário leva um Gigante e um Mega Gigante
+      E o usuário leva <carga>
+      Quando perguntam ao juiz: quantos são os levados, e de que porte?
+      Então a resposta é: <tamanho>
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga não é permitida
-      E decide TP-3:so
+      E só decide TP-3:so
 
-      Exemplos:
-        | leitura |
-        | A       |
-        | B       |
+      Exemplos: Dois, nenhum deles de porte normal
+        | leitura | carga                        | tamanho                            |
+        | A       | um Gigante e um Mega Gigante | entre os levados há grandes demais |
+        | B       | um Gigante e um Mega Gigante | entre os levados há grandes demais |
+        | B       | dois Gigantes                | levam-se dois Gigantes             |
+        | B       | dois Mega Gigantes           | entre os levados há grandes demais |
+
+      Exemplos: Mais de dois
+        | leitura | carga                                  | tamanho                                           |
+        | B       | três de porte normal                   | levam-se três ou mais, no máximo um deles Gigante |
+        | B       | um Gigante e dois de porte normal      | levam-se três ou mais, no máximo um deles Gigante |
+        | B       | um Mega Gigante e dois de porte normal | entre os levados há grandes demais                |
+        | B       | dois Gigantes e um de porte normal     | entre os levados há grandes demais                |
+        | B       | três Mega Gigantes                     | entre os levados há grandes demais                |
 
     @TP-3:desafio-leva_tres @AMB-0:A
     Cenário: A legenda do Gigante que promete levar três não leva mais de dois
@@ -483,6 +569,31 @@ Funcionalidade: Teleporte
       E decide TP-3:so!leva_dois_gigantes
       E TP-3:so é afastada por TP-3:so!leva_dois_gigantes
 
+    @TP-3:so @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, a do Gigante que diz que <legenda> não leva <carga>
+      Dado que o comitê adota a leitura B de AMB-0
+      E um teleporte
+      E a legenda diz que <legenda>
+      E o usuário é Gigante
+      E o usuário leva <carga>
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga não é permitida
+      E só decide TP-3:so
+
+      @TP-3:desafio-leva_tres
+      Exemplos: Três ou mais, mas só um deles Gigante
+        | legenda                                   | carga                              |
+        | o teleporte leva três personagens ou mais | um Mega Gigante                    |
+        | o teleporte leva três personagens ou mais | dois Gigantes                      |
+        | o teleporte leva três personagens ou mais | dois Gigantes e um de porte normal |
+
+      @TP-3:desafio-leva_dois_gigantes
+      Exemplos: Dois Gigantes, mas só eles
+        | legenda                        | carga                              |
+        | o teleporte leva dois Gigantes | um Mega Gigante                    |
+        | o teleporte leva dois Gigantes | três de porte normal               |
+        | o teleporte leva dois Gigantes | dois Gigantes e um de porte normal |
+
   Regra: Um só teleporte defende de vários ataques, se forem mais lentos ou iguais e preverem caber teleporte.
 
     @TP-4:base @TP-4:so
@@ -511,7 +622,7 @@ Funcionalidade: Teleporte
       Dado um teleporte
       Quando perguntam ao juiz: um só uso da defesa pode responder a vários ataques?
       Então a resposta é: um só uso responde a vários ataques
-      E decide TP-4:varios
+      E só decide TP-4:varios
 
     @TP-4:base
     Esquema do Cenário: O teleporte de rank <teleporte> escapa do ataque de rank <ataque> que prevê teleporte
@@ -520,7 +631,7 @@ Funcionalidade: Teleporte
       E o ataque prevê teleporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: o usuário escapa do ataque
-      E decide TP-4
+      E só decide TP-4
 
       Exemplos: Mais lento
         | teleporte | ataque |
@@ -548,14 +659,20 @@ Funcionalidade: Teleporte
         | 4         | 3      |
         | 6         | 1      |
 
-    @TP-4:so
-    Cenário: Por mais lento que seja o ataque, o teleporte que ele exclui não serve
-      Dado um teleporte de rank 1
+    @TP-4:so @AMB-16:A @AMB-16:B
+    Esquema do Cenário: Por mais lento que seja o ataque, o teleporte que ele exclui não serve: leitura <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-16
+      E um teleporte de rank 1
       E o ataque é de rank 6
       E o ataque exclui teleporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: o usuário é atingido pelo ataque
-      E decide TP-4:so
+      E só decide TP-4:so
+
+      Exemplos: Excluir não é calar
+        | leitura |
+        | A       |
+        | B       |
 
     @TP-4:so @AMB-16:A
     Cenário: O ataque que se cala sobre as defesas não admite teleporte
@@ -638,7 +755,21 @@ Funcionalidade: Teleporte
       E o ataque exclui teleporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: o usuário é atingido pelo ataque
-      E decide TP-4:so
+      E só decide TP-4:so
+
+    @TP-4:desafio-escapa_de_mais_rapidos @BAR-CORPO-3:automatico @AMB-0:B @AMB-50:B
+    Cenário: Escapar do mais rápido não é livrar-se do selo automático de quem veste a barreira corporal
+      Dado que o comitê adota a leitura B de AMB-0
+      E o comitê adota a leitura B de AMB-50
+      E um teleporte de rank 4
+      E a legenda diz que o deslocamento escapa até de ataques mais rápidos
+      E o usuário veste uma barreira corporal
+      E o ataque é de selamento
+      E o ataque é de rank 3
+      E o ataque prevê teleporte como defesa
+      Quando perguntam ao juiz: o deslocamento escapa do ataque?
+      Então a resposta é: o usuário é atingido pelo ataque
+      E só decidem TP-4:so e BAR-CORPO-3:automatico
 
     @TP-4:desafio-um_ataque_por_uso @AMB-0:A
     Cenário: A legenda que gasta um teleporte por ataque não obriga a isso
@@ -741,6 +872,52 @@ Funcionalidade: Teleporte
       Então a resposta é: omisso
       E a lacuna é GAP-8
 
+    Esquema do Cenário: Quem <veste> barreira corporal diante do ataque de <efeito>, na leitura <leitura>: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-50
+      E se sabe que quem se defende <veste> barreira corporal
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: a barreira corporal que o usuário veste o impede de escapar?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @AMB-50:A
+      Exemplos: Se só a barreira é inútil, nenhum efeito prende quem a veste
+        | leitura | veste     | efeito         | resposta                                | decisão              |
+        | A       | veste uma | selamento      | nenhuma barreira corporal impede a fuga | nenhuma regra decide |
+        | A       | veste uma | aprisionamento | nenhuma barreira corporal impede a fuga | nenhuma regra decide |
+
+      @AMB-50:B @BAR-CORPO-3:automatico @BAR-CORPO-4:automatico
+      Exemplos: Se o efeito é automático, o selamento e a paralisia prendem, mas só a quem a veste
+        | leitura | veste     | efeito    | resposta                                    | decisão                                       |
+        | B       | veste uma | selamento | por vestir a barreira, o usuário não escapa | só decide BAR-CORPO-3:automatico              |
+        | B       | veste uma | paralisia | por vestir a barreira, o usuário não escapa | só decidem BAR-CORPO-4:automatico e PAR-NOTAa |
+        | B       | veste uma | dano      | nenhuma barreira corporal impede a fuga     | nenhuma regra decide                          |
+        | B       | não veste | selamento | nenhuma barreira corporal impede a fuga     | nenhuma regra decide                          |
+        | B       | não veste | paralisia | nenhuma barreira corporal impede a fuga     | nenhuma regra decide                          |
+
+      @AMB-50:B @GAP-8
+      Exemplos: Do aprisionamento, o livro se cala
+        | leitura | veste     | efeito         | resposta | decisão          |
+        | B       | veste uma | aprisionamento | omisso   | a lacuna é GAP-8 |
+
+    @GAP-8 @AMB-50:B
+    Esquema do Cenário: Nem se diz, então, se <passageiro> escapa com o usuário do aprisionamento
+      Dado que o comitê adota a leitura B de AMB-50
+      E um teleporte de rank 2
+      E o usuário leva <passageiro>
+      E o usuário veste uma barreira corporal
+      E o ataque é de aprisionamento
+      E o ataque é de rank 3
+      E o ataque prevê teleporte como defesa
+      Quando perguntam ao juiz: o passageiro escapa do ataque junto com o usuário?
+      Então a resposta é: omisso
+      E a lacuna é GAP-8
+
+      Exemplos:
+        | passageiro |
+        | um aliado  |
+        | um inimigo |
+
   Regra: Todo combo com teleporte passa a ser de curto alcance.
 
     @TP-5:base
@@ -765,13 +942,18 @@ Funcionalidade: Teleporte
       E nenhuma regra decide
 
     @TP-5:base
-    Cenário: A forma de uso do jogador não alonga o combo com teleporte
-      Dado um ataque combável unidirecional de longo alcance
+    Esquema do Cenário: A forma de uso do jogador não alonga para <novo> o combo do ataque de <alcance> com teleporte
+      Dado um ataque combável unidirecional de <alcance> alcance
       E o ataque é combado com teleporte
-      E o jogador especifica para o combo o médio alcance
+      E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a curto alcance
-      E decide TP-5
+      E só decide TP-5
+
+      Exemplos:
+        | alcance | novo  |
+        | longo   | médio |
+        | médio   | longo |
 
     @TP-5:base
     Cenário: O multidirecional equiparado a global também acontece a curto alcance no combo com teleporte
@@ -861,25 +1043,34 @@ Funcionalidade: Teleporte
         | 1     | o passageiro voa     | TP-6     |
         | 2     | o passageiro não voa | TP-6:fim |
 
-    @TP-6:base
-    Cenário: Quem não está voando não empresta voo
+    @TP-6:base @TP-6:fim
+    Esquema do Cenário: Quem não está voando não empresta voo: turno <turno>
       Dado um teleporte
       E o usuário leva um aliado
-      E passaram 0 turnos desde o deslocamento
+      E passaram <turno> turnos desde o deslocamento
       Quando perguntam ao juiz: o passageiro voa com o voo de quem o levou?
       Então a resposta é: o passageiro não voa
       E nenhuma regra decide
 
-    @TP-6:base @TP-2:porte
-    Cenário: Quem o teleporte não leva não voa com o usuário
+      Exemplos:
+        | turno |
+        | 0     |
+        | 2     |
+
+    @TP-6:base @TP-6:fim @TP-2:porte
+    Esquema do Cenário: Quem o teleporte não leva não voa com o usuário: turno <turno>
       Dado um teleporte
       E o usuário está com o voo ativo
       E o usuário leva um aliado Gigante
-      E passaram 0 turnos desde o deslocamento
+      E passaram <turno> turnos desde o deslocamento
       Quando perguntam ao juiz: o passageiro voa com o voo de quem o levou?
       Então a resposta é: o passageiro não voa
-      E decide TP-2:porte
-      E não decide TP-6
+      E só decide TP-2:porte
+
+      Exemplos:
+        | turno |
+        | 0     |
+        | 2     |
 
     @TP-6:base @TP-6:fim
     Cenário: Sem saber quantos turnos se passaram, não se sabe se o passageiro ainda voa
@@ -991,6 +1182,24 @@ Funcionalidade: Teleporte
         | se escapa do ataque com quem o leva       | o passageiro escapa do ataque junto com o usuário?                  |
         | se valem os ataques que fez a quem o leva | o ataque que o inimigo levado já fez contra quem o leva ainda vale? |
 
+    @GAP-15
+    Esquema do Cenário: De <passageiro> que o usuário leva não há ofensiva que valha ou deixe de valer
+      Dado um teleporte
+      E o usuário leva <passageiro>
+      Quando perguntam ao juiz: o ataque que o inimigo levado já fez contra quem o leva ainda vale?
+      Então a resposta é: nenhum inimigo é levado
+      E <decisão>
+
+      @TP-2:passageiro
+      Exemplos: Um aliado
+        | passageiro | decisão                   |
+        | um aliado  | só decide TP-2:passageiro |
+
+      @TP-1:base @EXT-1:deslocamento
+      Exemplos: A extensão
+        | passageiro     | decisão                              |
+        | a sua extensão | só decidem TP-1 e EXT-1:deslocamento |
+
     @GAP-16
     Cenário: Não se diz se cabe esquiva quando a legenda do ataque se cala
       Dado um ataque combável unidirecional de longo alcance
@@ -1047,7 +1256,8 @@ Funcionalidade: Teleporte
 
     @GAP-46
     Esquema do Cenário: Não se diz se uma só defesa responde a vários ataques quando <defesa>
-      Dado que se sabe que <defesa>
+      Dado um teleporte
+      E se sabe que <defesa>
       Quando perguntam ao juiz: um só uso da defesa pode responder a vários ataques?
       Então a resposta é: omisso
       E a lacuna é GAP-46

@@ -7,34 +7,44 @@ Funcionalidade: Teletransporte
   Regra: O teletransporte leva só o seu usuário; leva aliados apenas se a legenda prevê.
 
     @TT-1a:base
-    Esquema do Cenário: Sem legenda que o preveja, o teletransporte não leva <passageiro>
+    Esquema do Cenário: Sem legenda que o preveja, o teletransporte do usuário <porte> não leva <passageiro> <dele>
       Dado um teletransporte
-      E o usuário leva <passageiro>
+      E o usuário é <porte>
+      E o usuário leva <passageiro> <dele>
       E o jogador <nomeia> o passageiro
       Quando perguntam ao juiz: o deslocamento leva este passageiro?
       Então a resposta é: o passageiro fica
-      E decide TT-1a
+      E só decide TT-1a
 
       Exemplos: Nomear não basta
-        | passageiro | nomeia |
-        | um aliado  | nomeia |
-        | um inimigo | nomeia |
+        | porte           | passageiro | dele            | nomeia |
+        | de porte normal | um aliado  | de porte normal | nomeia |
+        | de porte normal | um inimigo | de porte normal | nomeia |
 
       Exemplos: Nem nomeado é
-        | passageiro | nomeia     |
-        | um aliado  | não nomeia |
-        | um inimigo | não nomeia |
+        | porte           | passageiro | dele            | nomeia     |
+        | de porte normal | um aliado  | de porte normal | não nomeia |
+        | de porte normal | um inimigo | de porte normal | não nomeia |
+
+      Exemplos: O que vale do teleporte de um Gigante não vale aqui
+        | porte   | passageiro | dele            | nomeia |
+        | Gigante | um inimigo | de porte normal | nomeia |
+        | Gigante | um inimigo | Mega Gigante    | nomeia |
 
     @TT-1a:base
-    Cenário: Poder levar aliados não é poder levar um inimigo
+    Esquema do Cenário: Poder levar aliados não é poder levar um inimigo, que o jogador <nomeia>
       Dado um teletransporte
       E a legenda diz que o teletransporte pode levar aliados
       E o usuário leva um inimigo
-      E o jogador nomeia o passageiro
+      E o jogador <nomeia> o passageiro
       Quando perguntam ao juiz: o deslocamento leva este passageiro?
       Então a resposta é: o passageiro fica
-      E decide TT-1a
-      E não decide TT-1a:legenda
+      E só decide TT-1a
+
+      Exemplos:
+        | nomeia     |
+        | nomeia     |
+        | não nomeia |
 
     @TT-1a:base @AMB-13:A @AMB-13:B
     Esquema do Cenário: Do inimigo que o teletransporte não leva, a leitura <leitura> nada muda
@@ -77,19 +87,29 @@ Funcionalidade: Teletransporte
         | Mega Gigante |
 
     @TT-1a:carga
-    Esquema do Cenário: Sem legenda que o preveja, o teletransporte com <carga> não é permitido
+    Esquema do Cenário: Sem legenda que o preveja, não é permitido ao usuário <porte> o teletransporte com <carga>
       Dado um teletransporte
+      E o usuário é <porte>
       E o usuário leva <carga>
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga não é permitida
-      E decide TT-1a:carga
+      E só decide TT-1a:carga
 
-      Exemplos:
-        | carga                |
-        | um de porte normal   |
-        | dois de porte normal |
-        | três de porte normal |
-        | um Gigante           |
+      Exemplos: Em nenhum número, de nenhum porte
+        | porte           | carga                              |
+        | de porte normal | um de porte normal                 |
+        | de porte normal | dois de porte normal               |
+        | de porte normal | três de porte normal               |
+        | de porte normal | um Gigante                         |
+        | de porte normal | um Mega Gigante                    |
+        | de porte normal | um Gigante e um de porte normal    |
+        | de porte normal | dois Gigantes                      |
+        | de porte normal | dois Gigantes e um de porte normal |
+
+      Exemplos: Nem a quem é Gigante
+        | porte        | carga                |
+        | Mega Gigante | dois de porte normal |
+        | Gigante      | três de porte normal |
 
     @TT-1a:carga_legenda
     Esquema do Cenário: Com legenda que o preveja, o teletransporte com <carga> é permitido
@@ -99,13 +119,21 @@ Funcionalidade: Teletransporte
       E os levados são aliados que o jogador nomeia
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga é permitida
-      E decide TT-1a:carga_legenda
+      E só decide TT-1a:carga_legenda
 
       Exemplos: Em qualquer número
         | carga                |
         | um de porte normal   |
         | dois de porte normal |
         | três de porte normal |
+
+      Exemplos: De qualquer porte
+        | carga                              |
+        | um Gigante                         |
+        | um Mega Gigante                    |
+        | um Gigante e um de porte normal    |
+        | dois Gigantes                      |
+        | dois Gigantes e um de porte normal |
 
     @TT-1a:carga
     Cenário: Poder levar aliados não torna permitida a carga em que há um inimigo
@@ -115,8 +143,16 @@ Funcionalidade: Teletransporte
       E há um inimigo entre os levados
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga não é permitida
-      E decide TT-1a:carga
-      E não decide TT-1a:carga_legenda
+      E só decide TT-1a:carga
+
+    @TT-1a:carga
+    Cenário: Sem legenda que o preveja, nem se pergunta se o jogador nomeia o aliado
+      Dado um teletransporte
+      E o usuário leva um de porte normal
+      E há um aliado não nomeado entre os levados
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga não é permitida
+      E só decide TT-1a:carga
 
     @TT-1a:carga_legenda
     Cenário: Sem saber quem são os levados, não se sabe se a carga é permitida
@@ -130,6 +166,25 @@ Funcionalidade: Teletransporte
     @TT-1a:carga
     Cenário: Sozinho, o usuário sempre pode se teletransportar
       Dado um teletransporte
+      E o usuário não leva ninguém
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga é permitida
+      E nenhuma regra decide
+
+    @TT-1a:carga_legenda
+    Cenário: Quem vai sozinho não precisa da legenda que prevê levar os aliados que o jogador nomeia
+      Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário não leva ninguém
+      E os levados são aliados que o jogador nomeia
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga é permitida
+      E nenhuma regra decide
+
+    @TT-1a:carga_legenda @TT-1b:carga
+    Cenário: De quem vai sozinho nem se pergunta quem leva, ainda que a legenda preveja levar aliados
+      Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
       E o usuário não leva ninguém
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga é permitida
@@ -198,15 +253,54 @@ Funcionalidade: Teletransporte
       E TT-1b:so é afastada por TT-1b:so!leva_sem_nomear
 
     @TT-1b:carga
-    Cenário: Não é permitida a carga em que há um aliado que o jogador não nomeia
+    Esquema do Cenário: Não é permitida a carga de <carga> em que há um aliado que o jogador não nomeia
       Dado um teletransporte
       E a legenda diz que o teletransporte pode levar aliados
-      E o usuário leva dois de porte normal
+      E o usuário leva <carga>
       E há um aliado não nomeado entre os levados
       Quando perguntam ao juiz: o deslocamento pode levar esta carga?
       Então a resposta é: a carga não é permitida
-      E decide TT-1b:carga
+      E só decide TT-1b:carga
       E TT-1a:carga_legenda é vencida por TT-1b:carga
+
+      Exemplos: Em qualquer número
+        | carga                |
+        | um de porte normal   |
+        | dois de porte normal |
+        | três de porte normal |
+
+      Exemplos: De qualquer porte
+        | carga                              |
+        | um Gigante                         |
+        | um Mega Gigante                    |
+        | um Gigante e um de porte normal    |
+        | dois Gigantes                      |
+        | dois Gigantes e um de porte normal |
+
+    @TP-2:passageiro
+    Esquema do Cenário: O teleporte leva o aliado que o jogador <nomeia>: a legenda do teletransporte não o alcança
+      Dado um teleporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário leva um aliado
+      E o jogador <nomeia> o passageiro
+      Quando perguntam ao juiz: o deslocamento leva este passageiro?
+      Então a resposta é: o passageiro viaja
+      E só decide TP-2:passageiro
+
+      Exemplos: Nomear é indiferente
+        | nomeia     |
+        | nomeia     |
+        | não nomeia |
+
+    @TP-2:base
+    Cenário: No teleporte é permitida a carga de um aliado que o jogador não nomeia
+      Dado um teleporte
+      E a legenda diz que o teletransporte pode levar aliados
+      E o usuário leva um de porte normal
+      E há um aliado não nomeado entre os levados
+      Quando perguntam ao juiz: o deslocamento pode levar esta carga?
+      Então a resposta é: a carga é permitida
+      E só decide TP-2
 
     @TT-1b:desafio-leva_sem_nomear @AMB-0:A
     Cenário: A legenda que dispensa nomear os aliados não torna permitida a carga
@@ -237,19 +331,19 @@ Funcionalidade: Teletransporte
   Regra: A extensão do personagem vai com ele sem que seja preciso especificá-la.
 
     @TT-1c:base @EXT-1:deslocamento
-    Esquema do Cenário: A extensão vai junto no teletransporte, e o jogador <nomeia> o passageiro
+    Esquema do Cenário: A extensão vai junto no teletransporte que pode levar aliados, e o jogador <nomeia> o passageiro
       Dado um teletransporte
+      E a legenda diz que o teletransporte pode levar aliados
       E o usuário leva a sua extensão
       E o jogador <nomeia> o passageiro
       Quando perguntam ao juiz: o deslocamento leva este passageiro?
       Então a resposta é: o passageiro viaja
-      E decidem TT-1c e EXT-1:deslocamento
-      E não decide <a regra dos aliados>
+      E só decidem TT-1c e EXT-1:deslocamento
 
       Exemplos: Nomear é indiferente
-        | nomeia     | a regra dos aliados |
-        | não nomeia | TT-1b:so            |
-        | nomeia     | TT-1b               |
+        | nomeia     |
+        | não nomeia |
+        | nomeia     |
 
     @TT-1c:base
     Cenário: A extensão vai junto mesmo no teletransporte que não leva aliados
@@ -305,7 +399,7 @@ Funcionalidade: Teletransporte
       E o usuário leva a sua extensão
       Quando perguntam ao juiz: este passageiro conta entre os levados?
       Então a resposta é: o passageiro não conta como personagem levado
-      E decide EXT-1:contagem
+      E só decide EXT-1:contagem
 
   Regra: Um só teletransporte defende de vários ataques, se forem mais lentos ou iguais e preverem caber teletransporte.
 
@@ -385,7 +479,7 @@ Funcionalidade: Teletransporte
       Dado um teletransporte
       Quando perguntam ao juiz: um só uso da defesa pode responder a vários ataques?
       Então a resposta é: um só uso responde a vários ataques
-      E decide TT-2:varios
+      E só decide TT-2:varios
 
     @TT-2:base
     Esquema do Cenário: O teletransporte de rank <teletransporte> escapa do ataque de rank <ataque> que o prevê
@@ -394,7 +488,7 @@ Funcionalidade: Teletransporte
       E o ataque prevê teletransporte como defesa
       Quando perguntam ao juiz: o deslocamento escapa do ataque?
       Então a resposta é: o usuário escapa do ataque
-      E decide TT-2
+      E só decide TT-2
 
       Exemplos: Mais lento
         | teletransporte | ataque |
@@ -492,6 +586,31 @@ Funcionalidade: Teletransporte
       Então a resposta é: o usuário escapa do ataque
       E decide TT-2:so!escapa_de_mais_rapidos
       E TT-2:so é afastada por TT-2:so!escapa_de_mais_rapidos
+
+    @TT-2:desafio-escapa_de_mais_rapidos @TT-2:so @AMB-0:B
+    Cenário: Escapar do mais rápido não é escapar do ataque que exclui teletransporte
+      Dado que o comitê adota a leitura B de AMB-0
+      E um teletransporte de rank 3
+      E a legenda diz que o deslocamento escapa até de ataques mais rápidos
+      E o ataque é de rank 2
+      E o ataque exclui teletransporte como defesa
+      Quando perguntam ao juiz: o deslocamento escapa do ataque?
+      Então a resposta é: o usuário é atingido pelo ataque
+      E só decide TT-2:so
+
+    @TT-2:desafio-escapa_de_mais_rapidos @BAR-CORPO-3:automatico @AMB-0:B @AMB-50:B
+    Cenário: Nem o teletransporte que escapa do mais rápido livra do selo automático quem veste a barreira corporal
+      Dado que o comitê adota a leitura B de AMB-0
+      E o comitê adota a leitura B de AMB-50
+      E um teletransporte de rank 3
+      E a legenda diz que o deslocamento escapa até de ataques mais rápidos
+      E o usuário veste uma barreira corporal
+      E o ataque é de selamento
+      E o ataque é de rank 2
+      E o ataque prevê teletransporte como defesa
+      Quando perguntam ao juiz: o deslocamento escapa do ataque?
+      Então a resposta é: o usuário é atingido pelo ataque
+      E só decidem TT-2:so e BAR-CORPO-3:automatico
 
     @TT-2:desafio-um_ataque_por_uso @AMB-0:A
     Cenário: A legenda que gasta um teletransporte por ataque não obriga a isso
@@ -624,14 +743,27 @@ Funcionalidade: Teletransporte
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance o ataque acontece?
       Então a resposta é: o ataque acontece a <novo> alcance
-      E decide TT-3:forma
+      E só decide TT-3:forma
       E TT-3 é vencida por TT-3:forma
 
-      Exemplos:
+      Exemplos: A um menor
         | alcance | novo  |
         | longo   | curto |
         | longo   | médio |
         | médio   | curto |
+
+      Exemplos: Ou ao mesmo
+        | alcance | novo  |
+        | médio   | médio |
+
+    @TT-3:forma
+    Cenário: Do combo com teletransporte que é recusado não se pergunta o alcance, nem com forma de uso
+      Dado um ataque não combável unidirecional de médio alcance
+      E o ataque é combado com teletransporte
+      E o jogador especifica para o combo o longo alcance
+      Quando perguntam ao juiz: com que alcance o ataque acontece?
+      Então a resposta é: o combo não acontece, e o ataque não sai por ele
+      E nenhuma regra decide
 
     @TT-3:forma
     Cenário: Sem saber a que alcance a forma de uso leva o combo, não se sabe o alcance
@@ -714,7 +846,8 @@ Funcionalidade: Teletransporte
 
     @GAP-46
     Esquema do Cenário: O que se diz do teletransporte contra vários ataques não se diz quando <defesa>
-      Dado que se sabe que <defesa>
+      Dado um teletransporte
+      E se sabe que <defesa>
       Quando perguntam ao juiz: um só uso da defesa pode responder a vários ataques?
       Então a resposta é: omisso
       E a lacuna é GAP-46

@@ -211,6 +211,10 @@ def test_audit(here: Path) -> None:
     assert fits("audit", "--comite", table, "--as-of", "2026-02-01", "--write", "achados", "--lang", "en") == 0
 
 
+def test_audit_of_mutants_and_of_what_is_stored(here: Path) -> None:
+    assert fits("audit", "--diff", "--mutate", "--question", "passa_pela_escala") in (0, 1)
+
+
 def test_audit_when_something_is_wrong(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("conflito", "lacuna_nao_declarada", "conflito_em_outra_leitura", "lacuna_encoberta", "fato_sem_uso"):
         play(bad(name), monkeypatch)

@@ -19,10 +19,11 @@ from tests.core.toy import AMB_1, CHEGA, MOLHA, toy, two
 from zarcovi_rules import shelf
 from zarcovi_rules.app.graphed import graph_of
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.audit import drawing, graphs
-from zarcovi_rules.audit.drawing import svg
-from zarcovi_rules.audit.graphs import Arrow, Edge, Graph, Group, Kind, Node
-from zarcovi_rules.audit.mermaid import label, mermaid
+from zarcovi_rules.audit.graphs import drawing
+from zarcovi_rules.audit.graphs import graph as graphs
+from zarcovi_rules.audit.graphs.drawing import svg
+from zarcovi_rules.audit.graphs.graph import Arrow, Edge, Graph, Group, Kind, Node
+from zarcovi_rules.audit.graphs.mermaid import label, mermaid
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError, Text
 from zarcovi_rules.core.rulings import Gap, Ruling

@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 
 from tests.core.literal import Literal, can_be
 from tests.core.small import examples, rulebooks, small_fact, small_question, small_reading, small_ruling
-from zarcovi_rules.audit.impact import Compared, Counted, Flip, Kind, Verdict, compare, kind_of, rerun, verdict_of
+from zarcovi_rules.audit.impact.comparing import (
+    Compared,
+    Counted,
+    Flip,
+    Kind,
+    Verdict,
+    compare,
+    kind_of,
+    rerun,
+    verdict_of,
+)
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Case, Gap, Impossible, Link, Question, Silence

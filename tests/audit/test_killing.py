@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from tests.core.toy import CHEGA, toy
-from zarcovi_rules.audit.attempts import Attempt, of_cases, of_features, tagged, under
-from zarcovi_rules.audit.killing import Killing, killing
-from zarcovi_rules.audit.mutants import Mutant, mutants
+from zarcovi_rules.audit.mutation.attempts import Attempt, of_cases, of_features, tagged, under
+from zarcovi_rules.audit.mutation.killing import Killing, killing
+from zarcovi_rules.audit.mutation.mutants import Mutant, mutants
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.verify.features import read
 from zarcovi_rules.verify.rules import catalogue, rule_steps

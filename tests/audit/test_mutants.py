@@ -14,7 +14,7 @@ from tests.core.asking import known
 from tests.core.literal import states
 from tests.core.small import Small, conditions, examples, rulebooks, small_fact, small_question, small_ruling
 from tests.core.toy import CHEGA, toy
-from zarcovi_rules.audit.mutants import Kind, Mutant, changes, mutants
+from zarcovi_rules.audit.mutation.mutants import Kind, Mutant, changes, mutants
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import ALWAYS, Condition
 from zarcovi_rules.core.plan import Plan, plan

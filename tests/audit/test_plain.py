@@ -10,10 +10,10 @@ from hypothesis import given
 from tests.core.literal import Literal, can_be, states
 from tests.core.small import Small, examples, rulebooks, small_fact, small_question, small_reading
 from zarcovi_rules import shelf
-from zarcovi_rules.audit.impact import compare
-from zarcovi_rules.audit.plain import plain, worked_out
-from zarcovi_rules.audit.recalled import recalled
-from zarcovi_rules.audit.words import Number, Word, WordKind, numbers, words
+from zarcovi_rules.audit.impact.comparing import compare
+from zarcovi_rules.audit.impact.plain import plain, worked_out
+from zarcovi_rules.audit.impact.recalled import recalled
+from zarcovi_rules.audit.impact.words import Number, Word, WordKind, numbers, words
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.figures import Figure
 from zarcovi_rules.core.plan import plan

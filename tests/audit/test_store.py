@@ -17,8 +17,8 @@ from tests.core.asking import known
 from tests.core.literal import can_be, states
 from tests.core.small import Small, examples, rulebooks
 from tests.core.toy import PARTS, toy
+from zarcovi_rules.audit.answers.store import Answers, Said, Stored, read, stored, write, written
 from zarcovi_rules.audit.diagram import Axis
-from zarcovi_rules.audit.store import Answers, Said, Stored, read, stored, write, written
 from zarcovi_rules.audit.table import BLOCKED, UNANSWERED, tables
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError
@@ -57,7 +57,7 @@ def test_a_file_is_read_back_as_it_was_written(small: Small) -> None:
     path = Path(f"{small.book.name}.jsonl")
     what = kept(small.book)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("zarcovi_rules.audit.store.read_text", lambda _: written(what))
+        patch.setattr("zarcovi_rules.audit.answers.store.read_text", lambda _: written(what))
         assert read(path, small.book.name) == what
 
 
@@ -73,7 +73,8 @@ def test_the_order_in_which_a_book_is_written_does_not_count(small: Small, chanc
 
 def test_the_file_is_the_same_whatever_hashes_are() -> None:
     code = (
-        "from tests.core.toy import toy; from zarcovi_rules.audit import store, table;"
+        "from tests.core.toy import toy; from zarcovi_rules.audit import table;"
+        "from zarcovi_rules.audit.answers import store;"
         "print(store.written(store.stored('toy', table.tables(toy()))))"
     )
     runs = [
@@ -185,7 +186,7 @@ def test_a_file_with_anything_changed_is_refused_or_is_another_that_could_be_wri
     end = data.draw(st.integers(start, min(len(text), start + 40)))
     changed = text[:start] + data.draw(st.text(alphabet='{}[]",:0123abnulsim \n', max_size=6)) + text[end:]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("zarcovi_rules.audit.store.read_text", lambda _: changed)
+        patch.setattr("zarcovi_rules.audit.answers.store.read_text", lambda _: changed)
         try:
             found = read(Path("toy.jsonl"), "toy")
         except RulesError:

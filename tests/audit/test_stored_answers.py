@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from zarcovi_rules import shelf
-from zarcovi_rules.audit.difference import difference
-from zarcovi_rules.audit.difference_prose import lines
-from zarcovi_rules.audit.store import read
+from zarcovi_rules.audit.answers.difference import difference
+from zarcovi_rules.audit.answers.prose import lines
+from zarcovi_rules.audit.answers.store import read
 from zarcovi_rules.audit.table import tables
 
 

@@ -9,10 +9,10 @@ from tests.core.asking import known
 from tests.core.literal import states
 from tests.core.small import Small, examples, rulebooks, small_fact, small_question, small_ruling
 from tests.core.toy import toy
-from zarcovi_rules.audit.killing import killing
-from zarcovi_rules.audit.mutants import Mutant, mutants
+from zarcovi_rules.audit.mutation.killing import killing
+from zarcovi_rules.audit.mutation.mutants import Mutant, mutants
+from zarcovi_rules.audit.mutation.surviving import Fate, Surviving, of_mutant, said, surviving
 from zarcovi_rules.audit.reach import Reach
-from zarcovi_rules.audit.surviving import Fate, Surviving, of_mutant, said, surviving
 from zarcovi_rules.audit.table import tables
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.plan import plan

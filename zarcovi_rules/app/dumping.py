@@ -1,8 +1,8 @@
 """Run beside the package of another revision: write its book as plain data.
 
-`python -P dumping.py PLAIN OUT LIVRO [COMITE PATH DAY]`: PLAIN is the file `audit/plain.py` of the asking package; the
-package that `zarcovi_rules` names there is the other one. With a committee file, the book is the one that it plays by;
-what is wrong with it goes to where errors go, and the exit code is 2.
+`python -P dumping.py PLAIN OUT LIVRO [COMITE PATH DAY]`: PLAIN is the file `audit/impact/plain.py` of the asking
+package; the package that `zarcovi_rules` names there is the other one. With a committee file, the book is the one that
+it plays by; what is wrong with it goes to where errors go, and the exit code is 2.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import Any
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.scenarios import INDEX
-from zarcovi_rules.audit.impact import KINDS, VERDICTS
+from zarcovi_rules.audit.impact.comparing import KINDS, VERDICTS
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.core.prose import SILENCE
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema

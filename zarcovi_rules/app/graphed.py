@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.audit import graphs
-from zarcovi_rules.audit.graphs import Graph, node_id
+from zarcovi_rules.audit.graphs import graph as graphs
+from zarcovi_rules.audit.graphs.graph import Graph, node_id
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Node
 from zarcovi_rules.core.rulings import Gap, Question, Ruling, Tension, case_id, salvo_id
@@ -19,10 +19,10 @@ FORMATS = ("mermaid", "svg")
 def written(graph: Graph, form: str, speech: Speech) -> str:
     """The graph in one of `FORMATS`."""
     if form == "mermaid":
-        from zarcovi_rules.audit.mermaid import mermaid
+        from zarcovi_rules.audit.graphs.mermaid import mermaid
 
         return mermaid(graph, speech)
-    from zarcovi_rules.audit.drawing import svg
+    from zarcovi_rules.audit.graphs.drawing import svg
 
     return svg(graph, speech)
 

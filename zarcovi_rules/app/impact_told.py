@@ -9,8 +9,8 @@ from itertools import accumulate
 from typing import Any
 
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.audit.impact import KINDS, VERDICTS, Change, Compared, Counted, Impact, Rerun, Verdict
-from zarcovi_rules.audit.words import Number, Word, WordKind
+from zarcovi_rules.audit.impact.comparing import KINDS, VERDICTS, Change, Compared, Counted, Impact, Rerun, Verdict
+from zarcovi_rules.audit.impact.words import Number, Word, WordKind
 from zarcovi_rules.core.messages import Message, msg
 
 WORDS: Mapping[WordKind, Message] = {

@@ -19,8 +19,9 @@ from tempfile import TemporaryDirectory
 from zarcovi_rules import shelf
 from zarcovi_rules.app.exits import BAD_USAGE
 from zarcovi_rules.app.git import Repository
-from zarcovi_rules.audit.plain import Worked
-from zarcovi_rules.audit.recalled import recalled
+from zarcovi_rules.audit.impact import plain
+from zarcovi_rules.audit.impact.plain import Worked
+from zarcovi_rules.audit.impact.recalled import recalled
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.judge import committee
@@ -179,10 +180,9 @@ class Sides:
         folder = self._exported(repository, commit)
         other = Other(folder=folder, comite=None if path is None else folder / path, day=self.day)
         out = other.cwd / f"{commit}.json"
-        plain = Path(__file__).parents[1] / "audit" / "plain.py"
         told = [] if path is None else [str(folder / path), f"{name}:{path}", self.day.isoformat()]
         dumping = str(Path(__file__).with_name("dumping.py"))
-        ran = other.run(dumping, str(plain), str(out), shelf.BOOKS[0], *told)
+        ran = other.run(dumping, plain.__file__, str(out), shelf.BOOKS[0], *told)
         if ran.returncode != 0:
             said = ran.stderr.strip().splitlines() or ["?"]
             raise RulesError(

@@ -19,14 +19,14 @@ from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.reach import Reach, State, Wanted
-from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, agreed, axis, tables, with_silence
+from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, able, agreed, axis, tables, with_silence
 from zarcovi_rules.audit.witness import Witness, losing, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.rulings import Gap, Look, Question, Ruling
 from zarcovi_rules.core.settlement import settle, spread
-from zarcovi_rules.core.verdict import CONFLITO, OMISSO, possible
+from zarcovi_rules.core.verdict import CONFLITO, OMISSO
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Variable
 
 
@@ -339,7 +339,7 @@ class Locally:
 
     def __init__(self, book: Book, layer: Layer) -> None:
         self.columns = spread(layer.reads)
-        self.full = possible(book, self.columns, (1 << prod(len(v.domain) for v in layer.reads)) - 1)
+        self.full = able(book, self.columns, (1 << prod(len(v.domain) for v in layer.reads)) - 1)
         self.layer = layer
         self.done = settle(layer, self.columns, {}, self.full)
 
@@ -384,9 +384,9 @@ def holding(book: Book, layer: Layer, bits: int) -> Table:
     whatever that would answer, or only perhaps."""
     answered = Space(tuple(Axis(variable.name, variable.domain) for variable in layer.reads))
     full = (1 << answered.states) - 1
-    able = possible(book, spread(layer.reads), full)
+    may_be = able(book, spread(layer.reads), full)
     held, other = Outcome(HOLDS, _NONE, _NONE), Outcome("", _NONE, _NONE)
-    root = answered.of_bits({held: bits & able, other: able & ~bits, IMPOSSIBLE: full & ~able})
+    root = answered.of_bits({held: bits & may_be, other: may_be & ~bits, IMPOSSIBLE: full & ~may_be})
     space = Space(tuple(map(axis, layer.reads)))
     return Table(layer, space, with_silence(answered, root, space, agreed))
 

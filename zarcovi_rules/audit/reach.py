@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import finalize
 
 from zarcovi_rules.audit.diagram import Leaf, Ref, Space
-from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, UNANSWERED, Outcome, Table
+from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, UNANSWERED, Outcome, Table, barred
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
@@ -59,7 +59,7 @@ class Reach:
         self._ordinary = {variable.name: value for variable, value in book.assumed.items()}
         for variable in self._variables():
             self._one_of([self._literal(variable.name, value) for value in variable.domain])
-        for forbidden in least(book.forbidden):
+        for forbidden in barred(book):
             self._clause(-self._literal(variable.name, value) for variable, value in forbidden.items())
         for question, table in tables.items():
             self._one_of([self._literal(question.name, value) for value in (*question.domain, UNANSWERED)])

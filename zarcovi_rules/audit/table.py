@@ -7,17 +7,18 @@ added by its own law: where a question below has no answer, what holds for every
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.conditions import Columns, Condition, surely
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
 from zarcovi_rules.core.settlement import Settled, settle, spread
-from zarcovi_rules.core.verdict import CONFLITO, OMISSO, possible
-from zarcovi_rules.core.vocabulary import Variable
+from zarcovi_rules.core.verdict import CONFLITO, OMISSO
+from zarcovi_rules.core.vocabulary import Fact, Variable
 
 BLOCKED = "sem_resposta_abaixo"
 """No answer because a question below has none, and its answer matters."""
@@ -81,11 +82,63 @@ def root_in(book: Book, layer: Layer, space: Space, reads: tuple[Variable, ...])
     answered = Space(tuple(Axis(variable.name, variable.domain) for variable in reads))
     columns = spread(reads)
     full = (1 << prod(len(variable.domain) for variable in reads)) - 1
-    able = possible(book, columns, full)
+    may_be = able(book, columns, full)
     done = settle(layer, columns, {}, full)
-    sets: dict[object, int] = {IMPOSSIBLE: full & ~able}
-    sets |= {outcome: bits & able for outcome, bits in outcomes(done).items()}
+    sets: dict[object, int] = {IMPOSSIBLE: full & ~may_be}
+    sets |= {outcome: bits & may_be for outcome, bits in outcomes(done).items()}
     return with_silence(answered, answered.of_bits(sets), space, agreed)
+
+
+def able(book: Book, columns: Columns, full: int) -> int:
+    """The states of `full` that can be.
+
+    Where a fact can have no value at all (by how much is the defence faster, if nothing makes it faster?), no case
+    states it; the judge asks nothing that hangs on it then. A state gives it a value all the same, and may be.
+    """
+    for impossible, variables in book.combinations:
+        if all(variable in columns for variable in variables):
+            barred = surely(impossible.when, columns, full)
+            for variable in variables:
+                if barred and _unassumed(variable):
+                    barred &= ~_void(impossible.when, variable, columns, full)
+            full &= ~barred
+    return full
+
+
+def void(book: Book, state: Mapping[str, str]) -> Iterator[Variable]:
+    """The facts that can have no value in a whole situation."""
+    for impossible, variables in book.combinations:
+        columns = {variable: {state[variable.name]: 1} for variable in variables}
+        yield from (v for v in variables if _unassumed(v) and _void(impossible.when, v, columns, 1))
+
+
+def barred(book: Book) -> Iterator[Mapping[Variable, str]]:
+    """What cannot be together, in the fewest words; see `able`."""
+    for group in book.forbidden:
+        known = {frozenset(stated.items()) for stated in group}
+        least: list[frozenset[tuple[Variable, str]]] = []
+        for items in sorted(known, key=lambda items: (len(items), sorted((v.name, value) for v, value in items))):
+            if any(fewer <= items for fewer in least):
+                continue
+            least.append(items)
+            stated = dict(items)
+            if not any(
+                all(frozenset({**stated, variable: value}.items()) in known for value in variable.domain)
+                for variable in stated
+                if _unassumed(variable)
+            ):
+                yield stated
+
+
+def _unassumed(variable: Variable) -> bool:
+    return isinstance(variable, Fact) and variable.absent is None
+
+
+def _void(condition: Condition, variable: Variable, columns: Columns, full: int) -> int:
+    """Where a combination cannot be, whichever value the variable has."""
+    for value in variable.domain:
+        full &= surely(condition, {**columns, variable: {value: full}}, full)
+    return full
 
 
 def outcomes(done: Settled) -> dict[Outcome, int]:

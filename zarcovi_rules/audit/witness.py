@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from zarcovi_rules.audit.reach import State
+from zarcovi_rules.audit.table import void
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, RulesError
 from zarcovi_rules.core.plan import plan
@@ -103,8 +104,9 @@ def _played(book: Book, readings: Mapping[str, str]) -> Book:
 
 def _stated(book: Book, question: Question, state: State) -> Iterator[tuple[str, str]]:
     """The facts that may count and are not what holds when nothing is said."""
+    unstated = {variable.name for variable in void(book, state)}
     for variable in plan(book, question).variables:
-        if isinstance(variable, Fact) and state[variable.name] != variable.absent:
+        if isinstance(variable, Fact) and state[variable.name] != variable.absent and variable.name not in unstated:
             yield variable.name, state[variable.name]
 
 

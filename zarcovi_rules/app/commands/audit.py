@@ -17,9 +17,9 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 
 if TYPE_CHECKING:
-    from zarcovi_rules.audit.difference import Difference
+    from zarcovi_rules.audit.answers.difference import Difference
     from zarcovi_rules.audit.findings import Audit
-    from zarcovi_rules.audit.mutation import Mutation
+    from zarcovi_rules.audit.mutation.report import Mutation
     from zarcovi_rules.verify.rules import Play
     from zarcovi_rules.verify.sentences import Sentences
     from zarcovi_rules.verify.steps import Steps
@@ -105,6 +105,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         # What was not looked for is there too, and null: programs rely on the keys.
         data: dict[str, Any] = {"version": __version__, "comite": file, "written": written}
         data |= dict.fromkeys((*ALL_KEYS, "mutation", "difference"))
+        data |= {"livro": book.name, "livro_versao": book.version}
         for one in told:
             data |= one.as_data()
         write(options, as_json(data))
@@ -146,16 +147,16 @@ class _Difference:
         return self.found.differs and not self.accepted
 
     def lines(self) -> Iterable[Message | str]:
-        from zarcovi_rules.audit import difference_prose
+        from zarcovi_rules.audit.answers import prose
 
-        yield from difference_prose.lines(self.found)
+        yield from prose.lines(self.found)
         if self.accepted:
             yield msg("stored: {names}", names=", ".join(self.accepted))
 
     def as_data(self) -> Mapping[str, Any]:
-        from zarcovi_rules.audit import difference_prose
+        from zarcovi_rules.audit.answers import prose
 
-        return {"difference": {**difference_prose.as_data(self.found), "accepted": list(self.accepted)}}
+        return {"difference": {**prose.as_data(self.found), "accepted": list(self.accepted)}}
 
     def features(self) -> Iterable[tuple[str, str]]:
         return ()
@@ -163,8 +164,8 @@ class _Difference:
 
 def _difference(options: argparse.Namespace, audit: Audit, file: str | None, speech: Speech) -> _Difference:
     """Compare with what is stored; store what is accepted."""
-    from zarcovi_rules.audit import store
-    from zarcovi_rules.audit.difference import accepted, difference
+    from zarcovi_rules.audit.answers import store
+    from zarcovi_rules.audit.answers.difference import accepted, difference
 
     path = shelf.answers(options.livro)
     before = store.read(path, options.livro) if path.exists() else store.Stored(options.livro)
@@ -183,11 +184,11 @@ def _difference(options: argparse.Namespace, audit: Audit, file: str | None, spe
 
 def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, speech: Speech) -> Mutation:
     """Try every mutant on the features and cases that come with the tool."""
-    from zarcovi_rules.audit.attempts import of_cases, of_features
-    from zarcovi_rules.audit.killing import killing
-    from zarcovi_rules.audit.mutants import mutants
-    from zarcovi_rules.audit.mutation import Mutation
-    from zarcovi_rules.audit.surviving import surviving
+    from zarcovi_rules.audit.mutation.attempts import of_cases, of_features
+    from zarcovi_rules.audit.mutation.killing import killing
+    from zarcovi_rules.audit.mutation.mutants import mutants
+    from zarcovi_rules.audit.mutation.report import Mutation
+    from zarcovi_rules.audit.mutation.surviving import surviving
     from zarcovi_rules.core.book import unknown
     from zarcovi_rules.shipped import shipped
     from zarcovi_rules.verify import features

@@ -19,7 +19,7 @@ from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
     from zarcovi_rules.app.sides import Side
-    from zarcovi_rules.audit.impact import Corpus
+    from zarcovi_rules.audit.impact.comparing import Corpus
 
 FORMATS = ("text", "json", "md")
 
@@ -65,8 +65,8 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     from zarcovi_rules.app.git import Repository
     from zarcovi_rules.app.impact_told import Telling
     from zarcovi_rules.app.sides import Sides
-    from zarcovi_rules.audit.impact import compare, rerun
-    from zarcovi_rules.audit.plain import worked_out
+    from zarcovi_rules.audit.impact.comparing import compare, rerun
+    from zarcovi_rules.audit.impact.plain import worked_out
 
     output.refuse_overwriting(options.output, [options.old, options.new, *files.walk(options.paths, _READ)[0]])
     if options.no_cases and options.paths:

@@ -11,7 +11,7 @@ from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.audit import graphs
+from zarcovi_rules.audit.graphs import graph as graphs
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError, Text, msg
 from zarcovi_rules.core.prose import FORCES

@@ -18,47 +18,34 @@ ENCERRADO = modo.ESTADO.is_("inativo") | (modo.ESTADO.is_("suspenso") & AMB_44.i
 """Where what was overlaid has ended, it is like any mode that is not active."""
 
 
-def _tried(name: str, operation: str, about: Text, values: Mapping[str, Text], not_tried: Text) -> Question:
-    """What comes of `operation` on an active mode: `nao_ha` where something else is done, or befalls it."""
+def _tried(name: str, about: Text, values: Mapping[str, Text]) -> Question:
+    """What comes of one thing that may be tried on an active mode, whether or not somebody does."""
     refused = Text("a tentativa é recusada", "the attempt is refused")
-    return Question(
-        name=name,
-        about=about,
-        values={**values, "recusado": refused, "nao_ha": not_tried},
-        links=(Link(name="outra_operacao", when=~modo.OPERACAO.is_(operation), then="nao_ha"),),
-    )
+    return Question(name=name, about=about, values={**values, "recusado": refused})
 
 
 DESATIVA = _tried(
     "desativacao_do_modo",
-    "desativar",
     Text("o modo ativo se deixa desativar?", "can the active mode be deactivated?"),
     {"desativado": Text("o modo ativo se deixa desativar", "the active mode can be deactivated")},
-    Text("ninguém tenta desativar o modo", "nobody tries to deactivate the mode"),
 )
 SUBSTITUI = _tried(
     "substituicao_do_modo",
-    "substituir",
-    Text("outro modo toma o lugar do modo ativo?", "does another mode take the active mode's place?"),
+    Text("outro modo pode tomar o lugar do modo ativo?", "can another mode take the active mode's place?"),
     {"substituido": Text("outro modo toma o lugar do modo", "another mode takes the mode's place")},
-    Text("nenhum modo vem substituir o modo", "no mode comes to replace the mode"),
 )
 MESCLA = _tried(
     "mescla_do_modo",
-    "mesclar",
     Text("o modo ativo se deixa mesclar com o outro?", "can the active mode be merged with the other?"),
     {"mesclado": Text("o modo ativo se deixa mesclar", "the active mode can be merged")},
-    Text("nenhum modo vem mesclar-se ao modo", "no mode comes to merge with the mode"),
 )
 SOBREPOE = _tried(
     "sobreposicao_ao_modo",
-    "sobrepor",
     Text("o que traz ao modo ativo outro que vem sobrepor-se?", "what does a mode bring that comes to overlay it?"),
     {
         "sobreposto_e_encerrado": Text("sob o outro, o modo acaba", "under the other the mode ends"),
         "sobreposto_e_suspenso": Text("sob o outro, o modo fica suspenso", "under the other the mode is suspended"),
     },
-    Text("nenhum modo vem sobrepor-se ao modo", "no mode comes to overlay the mode"),
 )
 _AO_FIM = modo.OPERACAO.is_("fim_do_turno", "fim_da_luta")
 FIM = Question(

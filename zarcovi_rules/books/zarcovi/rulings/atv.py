@@ -155,7 +155,7 @@ ATV_2B = Ruling(
             when=ATIVA_DA_PAGINA & ativacao.ESTADO.is_("ativa"),
             then="sem_erro",
             overrides=("ATV-2a:so",),
-            challenged_by=(Salvo(clause=ativacao.EXIGE_REENVIO, when=ativacao.ENVIADA.is_("nao")),),
+            challenged_by=(Salvo(clause=ativacao.EXIGE_REENVIO),),
         ),
         Case(
             name="encerrada",

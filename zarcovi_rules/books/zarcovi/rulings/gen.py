@@ -2,7 +2,7 @@
 
 from zarcovi_rules.books.zarcovi.facts import ataque, ativacao, genjutsu
 from zarcovi_rules.books.zarcovi.facts.ranks import IGUAL, MAIS_LENTA, MAIS_RAPIDA
-from zarcovi_rules.books.zarcovi.questions.ativacao import CONTA_COMO, DURACAO
+from zarcovi_rules.books.zarcovi.questions.ativacao import DURACAO
 from zarcovi_rules.books.zarcovi.questions.combo import COMBAVEL
 from zarcovi_rules.books.zarcovi.questions.genjutsu import (
     ATIVACAO,
@@ -63,12 +63,19 @@ GEN_1A = Ruling(
         Case(
             name="card",
             question=DURACAO,
-            when=genjutsu.CARD_DE_GENJUTSU.is_("sim") & CONTA_COMO.is_("comum"),
+            when=genjutsu.CARD_DE_GENJUTSU.is_("sim"),
             then="ate_ser_desfeito",
-            overrides=("ATV-1c", "ATV-1c!dura_tempo_previsto", "ATV-1c!permanente"),
+            overrides=(
+                "ATV-1a",
+                "ATV-1b",
+                "ATV-1b!sem_tempo_dura_um_turno",
+                "ATV-1c",
+                "ATV-1c!dura_tempo_previsto",
+                "ATV-1c!permanente",
+            ),
             challenged_by=(Salvo(clause=ativacao.DURA),),
-            texto="O efeito do card de Genjutsu dura até ser desfeito, embora a legenda não diga que ativa.",
-            text="The effect of a Genjutsu card lasts until undone, though its legend does not say that it activates.",
+            texto="O efeito do card de Genjutsu dura até ser desfeito, diga ou não a legenda que ativa.",
+            text="The effect of a Genjutsu card lasts until undone, whether or not its legend says that it activates.",
         ),
     ),
 )

@@ -18,6 +18,7 @@ from zarcovi_rules.books.zarcovi.questions.deslocamento import (
 )
 from zarcovi_rules.books.zarcovi.questions.paralisia import EFEITO
 from zarcovi_rules.books.zarcovi.readings.barreira import AMB_50
+from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Silence
 
 _VIAJA = VIAGEM.is_(VIAJA)
@@ -47,7 +48,8 @@ SILENCE_22_A = Silence(
     question=VOO,
     when=_VIAJA & deslocamento.VOO_ATIVO.is_("sim") & deslocamento.TIPO.is_("teletransporte"),
 )
-SILENCE_22_B = Silence(gap="GAP-22", question=VOO_LIVRA, when=VOO.is_("voa"))
+# Who is known not to fly is not freed: a silence yields to that.
+SILENCE_22_B = Silence(gap="GAP-22", question=VOO_LIVRA, when=ALWAYS)
 SILENCE_36 = Silence(
     gap="GAP-36", question=ALCANCE, when=COMBO.is_("teleporte") & ESCALA.is_("global"), defeats=("TP-5",)
 )

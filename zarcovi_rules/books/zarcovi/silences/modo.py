@@ -24,9 +24,7 @@ SILENCE_32_A = Silence(
     gap="GAP-32", question=ACONTECE, when=_ATIVA & (ATIVO | (ENCERRADO & modo.OUTRO_ATIVO.is_("sim")))
 )
 # The text lets a mode be overlaid only where it cannot be merged.
-SILENCE_32_B = Silence(
-    gap="GAP-32", question=SOBREPOE, when=modo.OPERACAO.is_("sobrepor") & ~modo.TIPO.is_("so_substituivel")
-)
+SILENCE_32_B = Silence(gap="GAP-32", question=SOBREPOE, when=~modo.TIPO.is_("so_substituivel"))
 SILENCE_32_C = Silence(
     gap="GAP-32", question=ACONTECE, when=_MESCLADO & ~modo.OPERACAO.is_("fim_do_turno", "fim_da_luta")
 )
@@ -51,9 +49,6 @@ SILENCE_32_G = Silence(gap="GAP-32", question=TIPO_DA_MESCLA, when=ACONTECE.is_(
 SILENCE_52 = Silence(
     gap="GAP-52",
     question=DESATIVA,
-    when=modo.OPERACAO.is_("desativar")
-    & modo.TIPO.is_("desativavel")
-    & modo.NAO_PODE_SER_DESATIVADO.said
-    & modo.DESATIVADO_POR_HABILIDADE.said,
+    when=modo.TIPO.is_("desativavel") & modo.NAO_PODE_SER_DESATIVADO.said & modo.DESATIVADO_POR_HABILIDADE.said,
     defeats=("MODO-2a!nao_pode_ser_desativado",),
 )

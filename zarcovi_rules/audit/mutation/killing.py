@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
 
-from zarcovi_rules.audit.attempts import Attempt, Books, Readings, tagged, under
-from zarcovi_rules.audit.mutants import Mutant
-from zarcovi_rules.audit.recorded import Recording
+from zarcovi_rules.audit.mutation.attempts import Attempt, Books, Readings, tagged, under
+from zarcovi_rules.audit.mutation.mutants import Mutant
+from zarcovi_rules.audit.mutation.recorded import Recording
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer
 

@@ -19,7 +19,7 @@ from textwrap import wrap
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from zarcovi_rules.audit.graphs import ARROWS, KINDS, Arrow, Edge, Graph, Group, Kind, Node, Said, Say
+from zarcovi_rules.audit.graphs.graph import ARROWS, KINDS, Arrow, Edge, Graph, Group, Kind, Node, Said, Say
 from zarcovi_rules.core.messages import Message, RulesError, msg
 
 SIZE = 12

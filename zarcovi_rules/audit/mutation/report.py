@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from zarcovi_rules.audit.killing import Killing
-from zarcovi_rules.audit.mutants import Kind
+from zarcovi_rules.audit.mutation.killing import Killing
+from zarcovi_rules.audit.mutation.mutants import Kind
+from zarcovi_rules.audit.mutation.surviving import Case, Fate, Surviving
 from zarcovi_rules.audit.report import cited
-from zarcovi_rules.audit.surviving import Case, Fate, Surviving
 from zarcovi_rules.audit.witness import Say, feature, scenario
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, msg

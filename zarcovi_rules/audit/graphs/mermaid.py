@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from zarcovi_rules.audit.graphs import ARROWS, KINDS, Arrow, Graph, Kind, Node, Said, Say
+from zarcovi_rules.audit.graphs.graph import ARROWS, KINDS, Arrow, Graph, Kind, Node, Said, Say
 from zarcovi_rules.core.messages import Message, msg
 
 _SHAPES = {

@@ -19,12 +19,12 @@ from math import prod
 from typing import Protocol, TypeVar
 
 from zarcovi_rules.audit.diagram import Axis, Ref, Space, union
-from zarcovi_rules.audit.example import Told, shown
-from zarcovi_rules.audit.joining import Sides, join
-from zarcovi_rules.audit.plain import Worked, worked_out
+from zarcovi_rules.audit.impact.example import Told, shown
+from zarcovi_rules.audit.impact.joining import Sides, join
+from zarcovi_rules.audit.impact.plain import Worked, worked_out
+from zarcovi_rules.audit.impact.words import CAUSES, Number, Word, numbers, words
 from zarcovi_rules.audit.reach import Reach
 from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, root_in, table
-from zarcovi_rules.audit.words import CAUSES, Number, Word, numbers, words
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node

@@ -1,7 +1,7 @@
 """A book as plain data: what its verdicts hang on, read off by the names of attributes and of classes alone.
 
 This file imports nothing of the package, for it is also run beside the package of another revision, whose objects it
-then reads: `app.revisions` starts it there. What an attribute was not called yet is left out.
+then reads: `app.sides` starts it there. What an attribute was not called yet is left out.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from zarcovi_rules.audit.plain import Plain
+from zarcovi_rules.audit.impact.plain import Plain
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.conditions import NEVER, All, Condition, Is, Not, Some
 from zarcovi_rules.core.figures import Figure

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from zarcovi_rules.audit.answers.store import Answers, Said, Stored, stored
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.moving import moved, reached, within
 from zarcovi_rules.audit.reach import Reach, State
-from zarcovi_rules.audit.store import Answers, Said, Stored, stored
 from zarcovi_rules.audit.table import UNANSWERED, Table
 from zarcovi_rules.audit.table import axis as table_axis
 from zarcovi_rules.core.book import Book, unknown

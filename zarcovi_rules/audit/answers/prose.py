@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from zarcovi_rules.audit.difference import Change, Changed, Difference, Kind, Shown
-from zarcovi_rules.audit.store import Said
+from zarcovi_rules.audit.answers.difference import Change, Changed, Difference, Kind, Shown
+from zarcovi_rules.audit.answers.store import Said
 from zarcovi_rules.core.messages import Message, msg
 
 ACCEPT = msg("if this is meant: zarcovi audit --diff --accept {names}")

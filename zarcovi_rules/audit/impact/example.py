@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from zarcovi_rules.audit.joining import Joined
+from zarcovi_rules.audit.impact.joining import Joined
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.plan import Plan, plan

@@ -13,8 +13,8 @@ from enum import StrEnum
 
 from zarcovi_rules.audit.diagram import Space
 from zarcovi_rules.audit.findings import HOLDS, Locally, marked_table
-from zarcovi_rules.audit.killing import Survivor
-from zarcovi_rules.audit.mutants import Mutant
+from zarcovi_rules.audit.mutation.killing import Survivor
+from zarcovi_rules.audit.mutation.mutants import Mutant
 from zarcovi_rules.audit.reach import Reach, State
 from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, cited, root_in
 from zarcovi_rules.audit.witness import Witness, told, witness

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from zarcovi_rules.audit.plain import Worked
+from zarcovi_rules.audit.impact.plain import Worked
 from zarcovi_rules.audit.reach import least
 from zarcovi_rules.core.book import Book
 

@@ -1,0 +1,1 @@
+"""The answers of every question, stored, and what differs from them now."""

@@ -1,0 +1,1 @@
+"""A rulebook as graphs, and how they are written and drawn."""

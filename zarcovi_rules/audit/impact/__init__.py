@@ -1,0 +1,1 @@
+"""Two states of the rules, compared over every situation that both can be asked about."""
