@@ -46,6 +46,8 @@ Funcionalidade: Absorção
         | Ninjutsu | Taijutsu |
         | Taijutsu | Ninjutsu |
         | Ninjutsu | Genjutsu |
+        | Genjutsu | Ninjutsu |
+        | Genjutsu | Taijutsu |
 
     @ABS-1:so
     Cenário: Que o ataque se diga absorvível não dá a quem absorve o que a legenda dele não lista
@@ -113,6 +115,67 @@ Funcionalidade: Absorção
       Quando perguntam ao juiz: o ataque é absorvido, se a absorção for usada a tempo?
       Então a resposta é: o ataque é absorvido
       E decidem ABS-1 e ABS-1:efeito
+
+    Esquema do Cenário: A legenda que diz absorver <efeitos>, diante do ataque de <efeito>: <resposta>
+      Dada uma habilidade que absorve Ninjutsu
+      E a legenda diz que a habilidade absorve <efeitos>
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: a absorção serve para o efeito do ataque?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @ABS-1:efeito
+      Exemplos: Serve para o efeito que lista, e para o dano
+        | efeitos    | efeito    | resposta                                 | decisão                             |
+        | selamentos | selamento | a absorção serve para o efeito do ataque | só decide ABS-1:efeito              |
+        | paralisias | paralisia | a absorção serve para o efeito do ataque | só decidem ABS-1:efeito e PAR-NOTAa |
+        | selamentos | dano      | a absorção serve para o efeito do ataque | nenhuma regra decide                |
+        | paralisias | dano      | a absorção serve para o efeito do ataque | nenhuma regra decide                |
+
+      @GAP-24
+      Exemplos: Do que não lista, nada está escrito
+        | efeitos    | efeito         | resposta | decisão           |
+        | selamentos | aprisionamento | omisso   | a lacuna é GAP-24 |
+        | paralisias | aprisionamento | omisso   | a lacuna é GAP-24 |
+        | paralisias | selamento      | omisso   | a lacuna é GAP-24 |
+
+      @GAP-24 @GAP-48
+      Exemplos: Nem da paralisia que não lista
+        | efeitos    | efeito    | resposta | decisão                        |
+        | selamentos | paralisia | omisso   | as lacunas são GAP-24 e GAP-48 |
+
+    Esquema do Cenário: Pela leitura <leitura>, o ataque de <efeito> que se diz absorvível: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-25
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E a legenda diz que o ataque pode ser absorvido
+      Quando perguntam ao juiz: a absorção serve para o efeito do ataque?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @AMB-25:A
+      Exemplos: O que o ataque diz não basta
+        | leitura | efeito    | resposta | decisão           |
+        | A       | selamento | omisso   | a lacuna é GAP-24 |
+
+      @AMB-25:B @ABS-1:efeito
+      Exemplos: O que o ataque diz basta, seja qual for o efeito
+        | leitura | efeito         | resposta                                 | decisão                             |
+        | B       | selamento      | a absorção serve para o efeito do ataque | só decide ABS-1:efeito              |
+        | B       | aprisionamento | a absorção serve para o efeito do ataque | só decide ABS-1:efeito              |
+        | B       | paralisia      | a absorção serve para o efeito do ataque | só decidem ABS-1:efeito e PAR-NOTAa |
+        | B       | dano           | a absorção serve para o efeito do ataque | nenhuma regra decide                |
+
+    @AMB-25:B @GAP-24 @GAP-48
+    Cenário: Se é o ataque que se diz absorvível, e ele se cala, não basta que a absorção liste paralisias: omisso
+      Dado que o comitê adota a leitura B de AMB-25
+      E a legenda diz que a habilidade absorve paralisias
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: a absorção serve para o efeito do ataque?
+      Então a resposta é: omisso
+      E as lacunas são GAP-24 e GAP-48
 
   Regra: Toda habilidade de absorção absorve ataque global.
 
@@ -246,6 +309,24 @@ Funcionalidade: Absorção
       Então a resposta é: o ataque é absorvido
       E decide ABS-3
 
+    Esquema do Cenário: Se a absorção não nega o global, a escala não impede que absorva o ataque <escala>
+      Dada uma habilidade que absorve Ninjutsu
+      E um ataque <escala> de status letal
+      Quando perguntam ao juiz: a absorção serve para a escala do ataque?
+      Então a resposta é: a absorção serve para a escala do ataque
+      E <decisão>
+
+      @ABS-2:base @ABS-3:base
+      Exemplos: Do que não é global nem equiparado, nada há que dizer
+        | escala          | decisão              |
+        | unidirecional   | nenhuma regra decide |
+        | multidirecional | nenhuma regra decide |
+
+      @ABS-2:base
+      Exemplos: O global, diz-se que se absorve
+        | escala | decisão         |
+        | global | só decide ABS-2 |
+
   Regra: O que não está escrito sobre absorver fica em aberto.
 
     @GAP-20
@@ -254,6 +335,30 @@ Funcionalidade: Absorção
       E um ataque unidirecional de status letal
       E o ataque é Genjutsu
       Quando perguntam ao juiz: o ataque é absorvido, se a absorção for usada a tempo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+
+    @GAP-20
+    Esquema do Cenário: Que a legenda liste ainda o <lista> não diz se o Genjutsu conta entre os outros: omisso
+      Dada uma habilidade que absorve qualquer ataque
+      E a legenda diz que a habilidade absorve <lista>
+      E um ataque unidirecional de status letal
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: o ataque é absorvido, se a absorção for usada a tempo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-20
+
+      Exemplos:
+        | lista    |
+        | Ninjutsu |
+        | Taijutsu |
+
+    @GAP-20
+    Cenário: Se nem se sabe se o ataque é absorvido, não chega a vez de perguntar pelo status: omisso
+      Dada uma habilidade que absorve qualquer ataque
+      E um ataque unidirecional de status supremo
+      E o ataque é Genjutsu
+      Quando perguntam ao juiz: o status do ataque conta para que ele seja absorvido?
       Então a resposta é: omisso
       E a lacuna é GAP-20
 
@@ -281,13 +386,19 @@ Funcionalidade: Absorção
       E a lacuna é GAP-24 e GAP-48
 
     @GAP-24 @GAP-48
-    Cenário: O golpe que imobiliza, que a legenda não lista: omisso
+    Esquema do Cenário: O golpe que <paralisa>, se a legenda não lista paralisias: omisso
       Dada uma habilidade que absorve Ninjutsu
       E um ataque unidirecional de status letal
-      E a legenda diz que o ataque imobiliza
+      E a legenda diz que o ataque <paralisa>
       Quando perguntam ao juiz: o ataque é absorvido, se a absorção for usada a tempo?
       Então a resposta é: omisso
-      E a lacuna é GAP-24 e GAP-48
+      E as lacunas são GAP-24 e GAP-48
+
+      Exemplos: De qualquer das três formas de paralisar
+        | paralisa                |
+        | imobiliza               |
+        | incapacita              |
+        | corta o fluxo de chakra |
 
     @ABS-1:so
     Cenário: Fora da lista, nem é preciso saber se a paralisia se absorve
@@ -314,29 +425,42 @@ Funcionalidade: Absorção
       Então a resposta é: não há absorção
       E decide ABS-1:so
 
-    @GAP-4 @GAP-24
-    Esquema do Cenário: Absorção de rank <absorção> contra ataque de rank 3: omisso
+    Esquema do Cenário: Absorção de rank <absorção>, se <velocidade>, contra ataque de rank 3: omisso
       Dada uma habilidade que absorve Ninjutsu, de rank <absorção>
+      E <velocidade>
       E um ataque combável de rank 3
       Quando perguntam ao juiz: a absorção é usada a tempo?
       Então a resposta é: omisso
       E a lacuna é <lacuna>
 
-      Exemplos: Mesmo rank, e mais lenta
-        | absorção | lacuna |
-        | 3        | GAP-4  |
-        | 4        | GAP-24 |
+      @GAP-4
+      Exemplos: De rank igual
+        | absorção | velocidade                         | lacuna |
+        | 3        | nada acelera a defesa              | GAP-4  |
+        | 4        | a defesa é acelerada para o rank 3 | GAP-4  |
 
-    @GAP-4 @GAP-33
-    Esquema do Cenário: Absorção de rank 4 contra ataque de rank 3, e <velocidade>: <resposta>
-      Dada uma habilidade que absorve Ninjutsu, de rank 4
+      @GAP-24
+      Exemplos: Mais lenta
+        | absorção | velocidade                         | lacuna |
+        | 4        | nada acelera a defesa              | GAP-24 |
+        | 5        | a defesa é acelerada para o rank 4 | GAP-24 |
+
+      @GAP-33
+      Exemplos: Com vários aumentos, seja qual for o rank da legenda
+        | absorção | velocidade                           | lacuna |
+        | 2        | várias habilidades aceleram a defesa | GAP-33 |
+        | 3        | várias habilidades aceleram a defesa | GAP-33 |
+        | 4        | várias habilidades aceleram a defesa | GAP-33 |
+
+    @GAP-4 @GAP-24
+    Esquema do Cenário: Absorção de rank <absorção>, se <velocidade>, contra ataque de rank 3: a tempo
+      Dada uma habilidade que absorve Ninjutsu, de rank <absorção>
       E <velocidade>
       E um ataque combável de rank 3
       Quando perguntam ao juiz: a absorção é usada a tempo?
-      Então a resposta é: <resposta>
+      Então a resposta é: a absorção é usada a tempo
 
-      Exemplos:
-        | velocidade                             | resposta                  |
-        | a defesa é acelerada para o rank 2     | a absorção é usada a tempo |
-        | a defesa é acelerada para o rank 3     | omisso                    |
-        | várias habilidades aceleram a defesa   | omisso                    |
+      Exemplos: Mais rápida que o ataque
+        | absorção | velocidade                         |
+        | 2        | nada acelera a defesa              |
+        | 4        | a defesa é acelerada para o rank 2 |

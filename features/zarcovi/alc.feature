@@ -40,12 +40,42 @@ Funcionalidade: Alcance
       E o jogador especifica o <novo> alcance
       Quando perguntam ao juiz: o jogador pode especificar este alcance?
       Então a resposta é: <resposta>
+      E só decide <regra>
+
+      Exemplos: Menor, e maior
+        | alcance | novo  | resposta                                    | regra    |
+        | longo   | curto | o jogador pode especificar este alcance     | ALC-1    |
+        | curto   | longo | o jogador não pode especificar este alcance | ALC-1:so |
+
+    @ALC-1:base @ALC-1:so
+    Esquema do Cenário: O ataque de <alcance> alcance pode ser feito no seu próprio, e para isso não é preciso regra
+      Dado um ataque unidirecional de <alcance> alcance
+      E o jogador especifica o <alcance> alcance
+      Quando perguntam ao juiz: o jogador pode especificar este alcance?
+      Então a resposta é: o jogador pode especificar este alcance
+      E nenhuma regra decide
 
       Exemplos:
-        | alcance | novo  | resposta                                    |
-        | longo   | curto | o jogador pode especificar este alcance     |
-        | longo   | longo | o jogador pode especificar este alcance     |
-        | curto   | longo | o jogador não pode especificar este alcance |
+        | alcance |
+        | curto   |
+        | médio   |
+        | longo   |
+
+    @ALC-1:base
+    Esquema do Cenário: Da habilidade com <opções> alcance, o <escolha> já é dela, e para isso não é preciso regra
+      Dada uma habilidade com <opções> alcance
+      E o jogador especifica o <escolha> alcance
+      Quando perguntam ao juiz: o jogador pode especificar este alcance?
+      Então a resposta é: o jogador pode especificar este alcance
+      E nenhuma regra decide
+
+      Exemplos:
+        | opções               | escolha |
+        | curto e médio        | curto   |
+        | curto e longo        | curto   |
+        | médio e longo        | médio   |
+        | curto, médio e longo | curto   |
+        | curto, médio e longo | médio   |
 
     @ALC-1:alcance
     Cenário: Sem que o jogador diga nada, o ataque acontece no seu alcance
@@ -189,11 +219,18 @@ Funcionalidade: Alcance
       E nenhuma regra decide
 
     @ALC-2a:base
-    Cenário: A habilidade de vários alcances pede que se escolha
-      Dada uma habilidade com curto e médio alcance
+    Esquema do Cenário: A habilidade com <opções> alcance pede que se escolha
+      Dada uma habilidade com <opções> alcance
       Quando perguntam ao juiz: o jogador tem de escolher o alcance do ataque?
       Então a resposta é: o jogador tem de escolher o alcance
-      E decide ALC-2a
+      E só decide ALC-2a
+
+      Exemplos:
+        | opções               |
+        | curto e médio        |
+        | curto e longo        |
+        | médio e longo        |
+        | curto, médio e longo |
 
     @ALC-2a:base @ALC-1:base
     Esquema do Cenário: Da habilidade com <opções> alcance, o jogador diz <escolha>, menor que o maior dela: sem erro
@@ -220,12 +257,56 @@ Funcionalidade: Alcance
       E não decide ALC-2b
 
     @ALC-2a:fixado
-    Cenário: Se algo que se usa junto fixa o alcance, não há o que escolher
-      Dada uma habilidade com curto e longo alcance
+    Esquema do Cenário: Se algo que se usa junto fixa o alcance, entre <opções> não há o que escolher
+      Dada uma habilidade com <opções> alcance
       E a legenda diz que o que se usa junto com o ataque fixa o alcance dele
+      Quando perguntam ao juiz: o jogador tem de escolher o alcance do ataque?
+      Então a resposta é: não há alcance a escolher
+      E só decide ALC-2a:fixado
       Quando perguntam ao juiz: o jogador erra na escolha do alcance?
       Então a resposta é: não há erro na escolha do alcance
-      E decide ALC-2a:fixado
+      E só decide ALC-2a:fixado
+
+      Exemplos:
+        | opções               |
+        | curto e longo        |
+        | médio e longo        |
+        | curto, médio e longo |
+
+    @ALC-2a:fixado
+    Cenário: Da habilidade de um só alcance não há o que escolher, fixe-o algo ou não
+      Dado um ataque unidirecional de médio alcance
+      E a legenda diz que o que se usa junto com o ataque fixa o alcance dele
+      Quando perguntam ao juiz: o jogador tem de escolher o alcance do ataque?
+      Então a resposta é: não há alcance a escolher
+      E nenhuma regra decide
+
+    @TP-5:fixa
+    Cenário: O combo com teleporte fixa o alcance do ataque que não é global
+      Dado um ataque multidirecional de longo alcance
+      E um ataque combável
+      E o ataque é combado com teleporte
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: o alcance do ataque está fixado
+      E só decide TP-5:fixa
+
+    @TP-5:fixa
+    Cenário: O alcance que a legenda já fixa não é o teleporte que o fixa
+      Dado um ataque multidirecional de longo alcance
+      E um ataque combável
+      E o ataque é combado com teleporte
+      E a legenda diz que o que se usa junto com o ataque fixa o alcance dele
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: o alcance do ataque está fixado
+      E nenhuma regra decide
+
+    @TP-5:fixa @PORT-7:combo
+    Cenário: O combo com portal que é recusado não fixa alcance algum
+      Dado um ataque não combável unidirecional de longo alcance
+      E o ataque chega por portal
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: nada fixa o alcance do ataque
+      E só decide PORT-7:combo
 
     @ALC-2b:base @ALC-2a:base
     Esquema do Cenário: O combo com <auxílio> não fixa o alcance: é preciso escolher
@@ -251,6 +332,15 @@ Funcionalidade: Alcance
       Então a resposta é: omisso
       E a lacuna é GAP-36
       E TP-5:fixa é vencida por GAP-36
+
+    @GAP-34
+    Cenário: Se nem se sabe se o global é combável, não se sabe se o teleporte lhe fixa o alcance
+      Dado um ataque global de longo alcance
+      E sabe-se que a legenda não diz se o ataque é combável
+      E o ataque chega por teleporte
+      Quando perguntam ao juiz: algo que o jogador usa fixa o alcance do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
 
     @TP-5:desafio-combo_mantem_alcance @AMB-0:A
     Cenário: A legenda que promete manter o alcance no combo com teleporte não obriga a escolher

@@ -20,9 +20,35 @@ Funcionalidade: Atrair
         | repele e atrai |
 
     @ATR-1:base
-    Esquema do Cenário: A habilidade que <objetivo> não puxa ninguém
+    Esquema do Cenário: A habilidade que <objetivo> nada puxa: nem <o quê>
       Dada uma habilidade suplementar que <objetivo>
-      E o que se tenta atrair é um ser de porte normal
+      E o que se tenta atrair é <o quê>
+      Quando perguntam ao juiz: a habilidade suplementar atrai aquilo?
+      Então a resposta é: a habilidade não o atrai
+      E nenhuma regra decide
+
+      Exemplos:
+        | objetivo             | o quê                  |
+        | repele               | um ser de porte normal |
+        | nem repele nem atrai | um ser de porte normal |
+        | repele               | um equipamento         |
+        | nem repele nem atrai | um equipamento         |
+
+      @ATR-1:gigante @ATR-1:bijuu @ATR-2:outro
+      Exemplos: Nem é preciso dizer que são Gigantes, bijuus ou outra coisa
+        | objetivo             | o quê           |
+        | repele               | um Mega Gigante |
+        | nem repele nem atrai | um Mega Gigante |
+        | repele               | uma bijuu       |
+        | nem repele nem atrai | uma bijuu       |
+        | repele               | outra coisa     |
+        | nem repele nem atrai | outra coisa     |
+
+    @ATR-1:bijuu_tambem @AMB-24:B
+    Esquema do Cenário: Nem a bijuu, se ela se junta aos seres, é puxada pela habilidade que <objetivo>
+      Dado que o comitê adota a leitura B de AMB-24
+      E uma habilidade suplementar que <objetivo>
+      E o que se tenta atrair é uma bijuu
       Quando perguntam ao juiz: a habilidade suplementar atrai aquilo?
       Então a resposta é: a habilidade não o atrai
       E nenhuma regra decide
@@ -31,6 +57,30 @@ Funcionalidade: Atrair
         | objetivo             |
         | repele               |
         | nem repele nem atrai |
+
+    Esquema do Cenário: Pela leitura <leitura>, a habilidade que <objetivo> diante de <quem>: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-24
+      E uma habilidade suplementar que <objetivo>
+      E o que se tenta atrair é <quem>
+      Quando perguntam ao juiz: a habilidade suplementar atrai aquilo?
+      Então a resposta é: <resposta>
+      E só decidem <regras>
+
+      @AMB-24:A
+      Exemplos: Se as bijuus ficam de fora
+        | leitura | objetivo       | quem                   | resposta                 | regras            |
+        | A       | repele e atrai | um ser de porte normal | a habilidade o atrai     | ATR-1 e ATR-2:ser |
+        | A       | repele e atrai | um Gigante             | a habilidade não o atrai | ATR-1:gigante     |
+        | A       | repele e atrai | um Mega Gigante        | a habilidade não o atrai | ATR-1:gigante     |
+        | A       | repele e atrai | uma bijuu              | a habilidade não o atrai | ATR-1:bijuu       |
+
+      @AMB-24:B
+      Exemplos: Se as bijuus se juntam aos seres
+        | leitura | objetivo       | quem                   | resposta                 | regras                         |
+        | B       | atrai          | um ser de porte normal | a habilidade o atrai     | ATR-1 e ATR-2:ser              |
+        | B       | atrai          | um Gigante             | a habilidade não o atrai | ATR-1:gigante                  |
+        | B       | atrai          | um Mega Gigante        | a habilidade não o atrai | ATR-1:gigante                  |
+        | B       | repele e atrai | uma bijuu              | a habilidade o atrai     | ATR-1:bijuu_tambem e ATR-2:ser |
 
     @ATR-1:gigante
     Esquema do Cenário: <Quem> não é puxado
@@ -123,17 +173,27 @@ Funcionalidade: Atrair
         | Gigantes e Mega Gigantes | um Gigante | ATR-1:gigante |
         | bijuus                   | uma bijuu  | ATR-1:bijuu   |
 
-    @ATR-1:salvo-atrai_gigantes @AMB-23:A @AMB-0:B
-    Cenário: Mesmo aí a legenda puxa o Gigante, se toda regra cede à legenda
+    @AMB-23:A @AMB-0:B
+    Esquema do Cenário: Mesmo aí a legenda puxa <quem>, se toda regra cede à legenda
       Dado que o comitê adota a leitura A de AMB-23
       E que o comitê adota a leitura B de AMB-0
       E uma habilidade suplementar que atrai
-      E a legenda diz que a habilidade atrai inclusive Gigantes e Mega Gigantes
-      E o que se tenta atrair é um Gigante
+      E a legenda diz que a habilidade atrai inclusive <previsto>
+      E o que se tenta atrair é <quem>
       Quando perguntam ao juiz: a habilidade suplementar atrai aquilo?
       Então a resposta é: a habilidade o atrai
-      E ATR-1:gigante é afastada por ATR-1:gigante!atrai_gigantes
+      E <regra> é afastada por <salvo>
       E a resposta depende da leitura AMB-0
+
+      @ATR-1:salvo-atrai_gigantes
+      Exemplos: O Gigante
+        | quem       | previsto                 | regra         | salvo                        |
+        | um Gigante | Gigantes e Mega Gigantes | ATR-1:gigante | ATR-1:gigante!atrai_gigantes |
+
+      @ATR-1:salvo-atrai_bijuus
+      Exemplos: A bijuu
+        | quem      | previsto | regra       | salvo                    |
+        | uma bijuu | bijuus   | ATR-1:bijuu | ATR-1:bijuu!atrai_bijuus |
 
     @GAP-23
     Cenário: Do ser enorme que ninguém classificou, não se sabe se é puxado: omisso
@@ -151,6 +211,19 @@ Funcionalidade: Atrair
       E a lacuna é GAP-23
 
     @GAP-23
+    Esquema do Cenário: A classe que se diz do ser é a que conta: <quem>
+      Dado que o que se tenta atrair é <quem>
+      Quando perguntam ao juiz: de que classe é considerado o ser que se tenta atrair?
+      Então a resposta é: <resposta>
+
+      Exemplos:
+        | quem                   | resposta                         |
+        | um ser de porte normal | o ser conta como de porte normal |
+        | um Gigante             | o ser conta como Gigante         |
+        | um Mega Gigante        | o ser conta como Mega Gigante    |
+        | uma bijuu              | o ser conta como bijuu           |
+
+    @GAP-23
     Cenário: Se a legenda prevê todos eles, a classe do ser enorme não importa
       Dada uma habilidade suplementar que atrai
       E a legenda diz que a habilidade atrai inclusive Gigantes e Mega Gigantes
@@ -163,12 +236,17 @@ Funcionalidade: Atrair
   Regra: Em geral, o que se atrai são seres e equipamentos, salvo se a legenda diz outra coisa.
 
     @ATR-2:base
-    Cenário: O equipamento, como a espada na mão de alguém, é puxado
-      Dada uma habilidade suplementar que atrai
+    Esquema do Cenário: O equipamento, como a espada na mão de alguém, é puxado pela habilidade que <objetivo>
+      Dada uma habilidade suplementar que <objetivo>
       E o que se tenta atrair é um equipamento
       Quando perguntam ao juiz: a habilidade suplementar atrai aquilo?
       Então a resposta é: a habilidade o atrai
-      E decide ATR-2
+      E só decide ATR-2
+
+      Exemplos:
+        | objetivo       |
+        | atrai          |
+        | repele e atrai |
 
     @ATR-2:ser
     Cenário: O ser de porte normal é puxado pelas duas frases
@@ -179,12 +257,17 @@ Funcionalidade: Atrair
       E decidem ATR-1 e ATR-2:ser
 
     @ATR-2:outro
-    Cenário: O que não é ser nem equipamento não é puxado
-      Dada uma habilidade suplementar que atrai
+    Esquema do Cenário: O que não é ser nem equipamento não é puxado pela habilidade que <objetivo>
+      Dada uma habilidade suplementar que <objetivo>
       E o que se tenta atrair é outra coisa
       Quando perguntam ao juiz: a habilidade suplementar atrai aquilo?
       Então a resposta é: a habilidade não o atrai
-      E decide ATR-2:outro
+      E só decide ATR-2:outro
+
+      Exemplos:
+        | objetivo       |
+        | atrai          |
+        | repele e atrai |
 
     @ATR-2:salvo-atrai_outros
     Cenário: A legenda pode estender a atração a outras coisas

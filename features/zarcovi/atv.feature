@@ -674,6 +674,15 @@ Funcionalidade: Ativar e equipar
       Então a resposta é: 3
       E decidem ATV-3a:rank e ITEM-3
 
+    @ATV-3a:rank @ITEM-3:base
+    Cenário: O permanente que proíbe o card não cai com ele; desligado, é no rank em que foi ligado
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E o que se desliga foi equipado ou ativado no rank 3
+      Quando perguntam ao juiz: em que rank o item ou a ativação se desliga?
+      Então a resposta é: 3
+      E só decide ITEM-3
+
     @CON-27
     Cenário: O que proíbe o card cai no rank que a sua legenda dá para desligar
       Dado um card proibido por item ou ativação do próprio jogador

@@ -215,9 +215,10 @@ Funcionalidade: Barreiras de campo
       E não decide <outra>
 
       Exemplos:
-        | efeito    | resposta            | outra        |
-        | selamento | o alvo é selado     | BAR-CAMPO-4a |
-        | paralisia | o alvo é paralisado | BAR-CAMPO-5  |
+        | efeito         | resposta            | outra        |
+        | selamento      | o alvo é selado     | BAR-CAMPO-4a |
+        | aprisionamento | o alvo é selado     | BAR-CAMPO-4a |
+        | paralisia      | o alvo é paralisado | BAR-CAMPO-5  |
 
     @BAR-CAMPO-2:base
     Esquema do Cenário: O global passa pela barreira unidirecional mesmo quando <circunstância>
@@ -292,18 +293,22 @@ Funcionalidade: Barreiras de campo
       E BAR-CAMPO-3 é afastada por BAR-CAMPO-3!nao_defende_global
 
     @BAR-CAMPO-3:base
-    Esquema do Cenário: A barreira 360° cuja legenda só exclui globais segura o ataque <escala>
+    Esquema do Cenário: A legenda da barreira 360° que exclui uma escala não exclui o ataque <escala>
       Dada uma barreira de campo 360° de status ilimitado
-      E a legenda diz que a barreira não defende ataques globais
+      E a legenda diz que <exclusão>
       E um ataque <escala> de status letal
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: a barreira segura
       E decide BAR-CAMPO-3
 
       Exemplos:
-        | escala          |
-        | unidirecional   |
-        | multidirecional |
+        | escala          | exclusão                                        |
+        | unidirecional   | a barreira não defende ataques multidirecionais |
+        | unidirecional   | a barreira não defende ataques globais          |
+        | multidirecional | a barreira não defende ataques unidirecionais   |
+        | multidirecional | a barreira não defende ataques globais          |
+        | global          | a barreira não defende ataques unidirecionais   |
+        | global          | a barreira não defende ataques multidirecionais |
 
     @BAR-CAMPO-3:salvo-ignora_barreiras
     Esquema do Cenário: Nem a barreira 360° segura o ataque <escala> que, pela legenda, nenhuma barreira segura
@@ -320,6 +325,21 @@ Funcionalidade: Barreiras de campo
         | unidirecional   |
         | multidirecional |
         | global          |
+
+    @BAR-CAMPO-3:salvo-ignora_barreiras
+    Esquema do Cenário: Defender globais nada diz do ataque <escala> que, pela legenda, nenhuma barreira segura
+      Dada uma barreira de campo 360° de status ilimitado
+      E a legenda diz que a barreira defende ataques globais
+      E um ataque <escala> de status letal
+      E a legenda diz que barreiras não defendem este ataque
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide BAR-CAMPO-3!ignora_barreiras
+
+      Exemplos:
+        | escala          |
+        | unidirecional   |
+        | multidirecional |
 
     @CON-40
     Esquema do Cenário: A barreira 360° de status <barreira> contra o global <ataque>: primeiro se vê se ele a rompe
@@ -362,6 +382,26 @@ Funcionalidade: Barreiras de campo
         | opção | cobertura     | resposta              | regra   |
         | B     | unidirecional | a barreira não segura | ROMP-1a |
         | B     | 360°          | a barreira não segura | ROMP-1a |
+
+    @CON-40 @AMB-43:B
+    Esquema do Cenário: O ataque de <efeito> que rompe a barreira <forma>: <resposta>
+      Dada uma barreira <forma> 360° de status letal
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: o ataque passa pela barreira por romper?
+      Então a resposta é: <resposta>
+
+      Exemplos: Quem rompe passa
+        | forma    | efeito         | resposta                  |
+        | de campo | dano           | o ataque passa por romper |
+        | de campo | selamento      | o ataque passa por romper |
+        | de campo | aprisionamento | o ataque passa por romper |
+        | corporal | paralisia      | o ataque passa por romper |
+
+      @BAR-CAMPO-5:so
+      Exemplos: A paralisia que rompe a barreira de campo passa por seu efeito, que tem regra própria
+        | forma    | efeito    | resposta                      |
+        | de campo | paralisia | o ataque não passa por romper |
 
   Regra: Barreira que permanece em campo pode segurar selamento.
 
@@ -489,6 +529,55 @@ Funcionalidade: Barreiras de campo
       Exemplos: A ressalva vale só para a última frase
         | opção | resposta          | regra        |
         | B     | a barreira segura | BAR-CAMPO-4a |
+
+    @AMB-5:B @BAR-CAMPO-4a:so
+    Cenário: Se a ressalva vale só para a última frase, a legenda não dá defesa à barreira que não permanece em campo
+      Dado que o comitê adota a leitura B de AMB-5
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira não permanece em campo
+      E a legenda diz que a barreira defende selamentos
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide BAR-CAMPO-4a:so
+
+    @AMB-5:B @BAR-CAMPO-4a:base
+    Cenário: Se a ressalva vale só para a última frase, o selamento não passa por dizê-lo a sua legenda
+      Dado que o comitê adota a leitura B de AMB-5
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende selamentos
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-4a
+
+    @BAR-CAMPO-4a:so
+    Cenário: Defender o aprisionamento não contradiz a legenda do selamento comum, que passa
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira não permanece em campo
+      E a legenda diz que a barreira defende selamentos de aprisionamento
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decide BAR-CAMPO-4a:so
+
+    @BAR-CAMPO-4.1:base
+    Cenário: Defender selamentos não contradiz a legenda do aprisionamento, que passa
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende selamentos
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira não segura
+      E decidem BAR-CAMPO-4.1 e BAR-CAMPO-4a!sela_atraves_de_barreiras
 
   Regra: Ao segurar um selamento, a barreira se retira ou se desativa.
 
@@ -711,6 +800,23 @@ Funcionalidade: Barreiras de campo
       E decide BAR-CAMPO-4.1!defende_aprisionamento
       E BAR-CAMPO-4a!nao_defende_selamento é vencida por BAR-CAMPO-4.1!defende_aprisionamento
 
+    @BAR-CAMPO-4b:base @BAR-CAMPO-4.1:salvo-defende_aprisionamento
+    Esquema do Cenário: A barreira que, por sua legenda, segura o aprisionamento que visa <alvo>: <resposta>
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende selamentos de aprisionamento
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      E o ataque visa <alvo>
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Retira-se se o segurou, e só então
+        | alvo                 | resposta             | decisão                 |
+        | o usuário            | a barreira se retira | decide BAR-CAMPO-4b     |
+        | um aliado do usuário | a barreira permanece | não decide BAR-CAMPO-4b |
+
   Regra: Barreiras seguram a paralisia que não tem capacidade de rompê-las.
 
     @BAR-CAMPO-5:base
@@ -808,6 +914,49 @@ Funcionalidade: Barreiras de campo
         | opção | resposta             |
         | B     | a barreira permanece |
 
+    @AMB-6:B @ROMP-1a:base
+    Esquema do Cenário: Se a paralisia apenas passa pela barreira de campo que rompe, o <efeito> ainda destrói a <forma>
+      Dado que o comitê adota a leitura B de AMB-6
+      E uma barreira <forma> 360° de status letal
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira é destruída
+      E decide ROMP-1a
+
+      Exemplos: Os outros efeitos destroem a de campo
+        | forma    | efeito         |
+        | de campo | dano           |
+        | de campo | selamento      |
+        | de campo | aprisionamento |
+
+      Exemplos: Também a paralisia destrói a corporal
+        | forma    | efeito    |
+        | corporal | paralisia |
+
+    @BAR-CAMPO-3:base
+    Cenário: Do efeito só se pergunta contra selamento e paralisia: o dano, a barreira o segura por sua escala
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de dano
+      Quando perguntam ao juiz: o ataque passa pela barreira por seu efeito?
+      Então a resposta é: o ataque não passa por seu efeito
+      E nenhuma regra decide
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: a barreira segura
+      E decide BAR-CAMPO-3
+
+    @BAR-CAMPO-5:base
+    Cenário: A barreira que segurou a paralisia permanece
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E decide BAR-CAMPO-5
+
   Regra: Barreira que se comporta como modo gigante não é afetada por paralisia.
 
     @BAR-CAMPO-6:base
@@ -858,6 +1007,27 @@ Funcionalidade: Barreiras de campo
       Então a resposta é: a barreira não segura
       E decide ROMP-1a
       E não decide BAR-CAMPO-6
+
+    @ROMP-1a:base
+    Esquema do Cenário: O modo gigante nada muda para o ataque de <efeito>: <resposta>, e rompida ela é destruída
+      Dada uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E a barreira se comporta como modo gigante
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: o ataque passa pela barreira por seu efeito?
+      Então a resposta é: <resposta>
+      E não decidem BAR-CAMPO-6 e BAR-CAMPO-5:so
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira é destruída
+      E decide ROMP-1a
+      E não decide BAR-CAMPO-6:barreira
+
+      Exemplos:
+        | efeito         | resposta                          |
+        | dano           | o ataque não passa por seu efeito |
+        | selamento      | o ataque não passa por seu efeito |
+        | aprisionamento | o ataque passa por seu efeito     |
 
     @BAR-CAMPO-6:salvo-afetada_por_paralisia
     Cenário: A barreira em modo gigante não segura a paralisia que a rompe se a sua legenda diz que paralisias a afetam
@@ -968,6 +1138,23 @@ Funcionalidade: Barreiras de campo
         | 360°          | multidirecional |
         | 360°          | global          |
 
+    @BAR-CAMPO-7:base
+    Esquema do Cenário: Passa pela barreira o <efeito> do qual apenas teletransporte escapa: <resposta>
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E apenas teletransporte escapa do ataque
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: <resposta>
+      E decide BAR-CAMPO-7
+
+      Exemplos:
+        | efeito    | resposta            |
+        | dano      | o alvo é atingido   |
+        | selamento | o alvo é selado     |
+        | paralisia | o alvo é paralisado |
+
     @BAR-CAMPO-7:salvo-defende_so_teletransporte
     Cenário: A barreira segura o ataque do qual apenas teletransporte escapa se a sua legenda o diz
       Dada uma barreira de campo 360° de status ilimitado
@@ -1006,6 +1193,23 @@ Funcionalidade: Barreiras de campo
         | de campo |
         | em manto |
 
+    @BAR-CAMPO-8:base
+    Esquema do Cenário: O ataque de <efeito> atinge o aliado, que a barreira não cobre: <resposta>
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o que o alvo sofre?
+      Então a resposta é: <resposta>
+      E decide BAR-CAMPO-8
+
+      Exemplos:
+        | efeito    | resposta            |
+        | dano      | o alvo é atingido   |
+        | selamento | o alvo é selado     |
+        | paralisia | o alvo é paralisado |
+
     @BAR-CAMPO-8:cobre
     Esquema do Cenário: A barreira de campo segura o ataque que visa <alvo>
       Dada uma barreira de campo 360° de status ilimitado
@@ -1042,19 +1246,25 @@ Funcionalidade: Barreiras de campo
       E decide BAR-CAMPO-2
       E não decide BAR-CAMPO-8
 
-    @CON-43
-    Esquema do Cenário: Na barreira de campo ou na corporal, a regra sobre aliados é a mesma: a <forma> não os cobre
+    Esquema do Cenário: Se o ataque à barreira <forma> visa <alvo>, <resposta>
       Dada uma barreira <forma> de status ilimitado
       E um ataque multidirecional de status letal
-      E o ataque visa um aliado do usuário
+      E o ataque visa <alvo>
       Quando perguntam ao juiz: o ataque passa pela barreira por visar quem a barreira não cobre?
-      Então a resposta é: o ataque passa por visar quem a barreira não cobre
-      E decide <regra>
+      Então a resposta é: <resposta>
+      E só decidem <regras>
 
-      Exemplos:
-        | forma    | regra       |
-        | de campo | BAR-CAMPO-8 |
-        | corporal | BAR-CORPO-5 |
+      @CON-43
+      Exemplos: O aliado, ela não cobre
+        | forma    | alvo                 | resposta                                           | regras                     |
+        | de campo | um aliado do usuário | o ataque passa por visar quem a barreira não cobre | BAR-CAMPO-8 e BAR-CAMPO-0a |
+        | corporal | um aliado do usuário | o ataque passa por visar quem a barreira não cobre | BAR-CORPO-5 e BAR-CORPO-0a |
+
+      @BAR-CAMPO-8:cobre @BAR-CORPO-0a:usuario
+      Exemplos: O usuário, ela cobre
+        | forma    | alvo      | resposta                                               | regras                              |
+        | de campo | o usuário | o ataque não passa por visar quem a barreira não cobre | BAR-CAMPO-8:cobre e BAR-CAMPO-0a    |
+        | corporal | o usuário | o ataque não passa por visar quem a barreira não cobre | BAR-CORPO-0a:usuario e BAR-CORPO-0a |
 
     @CON-43
     Esquema do Cenário: Na barreira de campo ou na corporal, a exceção para aliados é a mesma: a <forma> pode cobri-los
@@ -1090,26 +1300,46 @@ Funcionalidade: Barreiras de campo
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-6
-    Esquema do Cenário: O livro não diz se a barreira de status <status> sai ilesa do ataque de mesmo status
-      Dada uma barreira de campo 360° de status <status>
+    Esquema do Cenário: O livro não diz se a barreira <forma> sai ilesa do ataque também <status> que visa <alvo>
+      Dada uma barreira <forma> 360° de status <status>
       E a barreira permanece em campo
       E um ataque unidirecional de status <status>
+      E o ataque visa <alvo>
       Quando perguntam ao juiz: o que acontece com a barreira?
       Então a resposta é: omisso
       E a lacuna é GAP-6
 
       Exemplos:
-        | status    |
-        | letal     |
-        | ilimitado |
+        | forma    | status    | alvo                 |
+        | de campo | letal     | o usuário            |
+        | de campo | ilimitado | o usuário            |
+        | de campo | letal     | um aliado do usuário |
+        | corporal | letal     | o usuário            |
+
+    @GAP-6 @AMB-43:A
+    Cenário: Mesmo que a barreira segure até o que a rompe, a dúvida do ataque de mesmo status é outra
+      Dado que o comitê adota a leitura A de AMB-43
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status ilimitado
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-6
 
     @GAP-7
-    Cenário: O livro não diz o que sofre quem estava atrás da barreira que o ataque rompeu
+    Esquema do Cenário: O livro não diz o que sofre quem estava atrás da barreira que o ataque de <efeito> rompeu
       Dada uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
       E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
       Quando perguntam ao juiz: o que o alvo sofre?
       Então a resposta é: omisso
       E a lacuna é GAP-7
+
+      Exemplos:
+        | efeito    |
+        | dano      |
+        | selamento |
 
     @GAP-9
     Cenário: O livro não diz quem pode libertar o personagem selado
@@ -1134,21 +1364,113 @@ Funcionalidade: Barreiras de campo
         | selamento      | como se desfaz            | como se desfaz o selamento?            |
         | aprisionamento | como se desfaz            | como se desfaz o selamento?            |
 
+    @GAP-9
+    Esquema do Cenário: Onde não há selamento, nada há a perguntar dele: se o ataque é de <efeito>, <pergunta>
+      Dado um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: o ataque não sela
+
+      Exemplos:
+        | efeito    | pergunta                               |
+        | dano      | o personagem selado continua em campo? |
+        | dano      | como se desfaz o selamento?            |
+        | paralisia | o personagem selado continua em campo? |
+        | paralisia | como se desfaz o selamento?            |
+
     @GAP-18
-    Esquema do Cenário: O livro não diz se a barreira continua quando o usuário sofre <efeito> através dela
-      Dada uma barreira de campo unidirecional de status ilimitado
-      E a barreira permanece em campo
+    Esquema do Cenário: O livro não diz se a barreira que <permanência> continua, se o usuário sofre <efeito> através dela
+      Dada uma barreira de campo unidirecional de status <status>
+      E a barreira <permanência>
       E um ataque global de status letal
       E o ataque é de <efeito>
       Quando perguntam ao juiz: o que acontece com a barreira?
       Então a resposta é: omisso
       E a lacuna é GAP-18
 
+      Exemplos: O ataque passa por sua escala
+        | status    | permanência            | efeito         |
+        | ilimitado | permanece em campo     | selamento      |
+        | ilimitado | permanece em campo     | aprisionamento |
+        | ilimitado | permanece em campo     | paralisia      |
+        | letal     | não permanece em campo | selamento      |
+        | letal     | não permanece em campo | aprisionamento |
+        | letal     | não permanece em campo | paralisia      |
+
+    @GAP-18
+    Cenário: Nem do selamento global que visa o aliado se diz se a barreira unidirecional continua
+      Dada uma barreira de campo unidirecional de status ilimitado
+      E a barreira permanece em campo
+      E um ataque global de status letal
+      E o ataque é de selamento
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
+    @GAP-18 @AMB-0:B
+    Cenário: Se a legenda faz a paralisia atravessar a barreira que não rompe, o livro não diz se a barreira continua
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira de campo 360° de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E a legenda diz que a paralisia atravessa barreiras que não rompe
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
+    @GAP-18
+    Esquema do Cenário: O livro não diz se continua a barreira através da qual o portal traz <efeito> de status <ataque>
+      Dada uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E um ataque unidirecional de status <ataque>
+      E o ataque é de <efeito>
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
       Exemplos:
-        | efeito         |
-        | selamento      |
-        | aprisionamento |
-        | paralisia      |
+        | efeito         | ataque    |
+        | selamento      | letal     |
+        | aprisionamento | letal     |
+        | paralisia      | letal     |
+        | selamento      | ilimitado |
+        | paralisia      | ilimitado |
+
+    @GAP-18 @AMB-6:B
+    Cenário: Se a paralisia apenas passa pela barreira que rompe, ainda não se diz o que é da que ela nem enfrenta
+      Dado que o comitê adota a leitura B de AMB-6
+      E uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
+    @GAP-42
+    Esquema do Cenário: Sem saber se o portal passa pela barreira que <permanência>, não se sabe o destino dela
+      Dado que o comitê adota a leitura <opção> de AMB-43
+      E uma barreira de campo unidirecional de status <status>
+      E a barreira <permanência>
+      E um ataque unidirecional de status <ataque>
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-42
+
+      Exemplos: Passando por ela ou não
+        | opção | status    | permanência            | ataque |
+        | B     | ilimitado | não permanece em campo | letal  |
+        | B     | letal     | permanece em campo     | letal  |
+
+      @AMB-43:A
+      Exemplos: Também se a barreira segura até o que a rompe
+        | opção | status | permanência        | ataque    |
+        | A     | letal  | permanece em campo | ilimitado |
 
     @GAP-42
     Esquema do Cenário: O livro não diz se a barreira unidirecional segura o ataque <escala> que vem pelas costas
@@ -1214,25 +1536,104 @@ Funcionalidade: Barreiras de campo
       E a lacuna é GAP-47
       E nenhuma regra decide
 
-    @GAP-47 @AMB-43:A
-    Cenário: Se a barreira segura até o que a rompe, o livro não diz o que acontece com ela
-      Dado que o comitê adota a leitura A de AMB-43
-      E uma barreira de campo 360° de status letal
-      E a barreira permanece em campo
-      E um ataque unidirecional de status ilimitado
+    @GAP-47
+    Cenário: Nem do global que passa o livro diz se gasta a barreira que não permanece em campo
+      Dada uma barreira de campo unidirecional de status ilimitado
+      E a barreira não permanece em campo
+      E um ataque global de status letal
       Quando perguntam ao juiz: o que acontece com a barreira?
       Então a resposta é: omisso
       E a lacuna é GAP-47
 
+    @GAP-47
+    Cenário: Ainda que o aprisionamento vise o aliado, não se diz o que é da barreira que não permanece e o seguraria
+      Dada uma barreira de campo 360° de status ilimitado
+      E a barreira não permanece em campo
+      E a legenda diz que a barreira defende selamentos de aprisionamento
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-47
+
+    @GAP-47 @AMB-43:A
+    Esquema do Cenário: Se a barreira segura até o que a rompe, o que é da <forma> diante de <efeito> o livro não diz
+      Dado que o comitê adota a leitura A de AMB-43
+      E uma barreira <forma> 360° de status letal
+      E a barreira permanece em campo
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      E o ataque visa <alvo>
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-47
+
+      Exemplos:
+        | forma    | efeito         | alvo                 |
+        | de campo | dano           | o usuário            |
+        | de campo | selamento      | um aliado do usuário |
+        | de campo | aprisionamento | um aliado do usuário |
+        | corporal | paralisia      | o usuário            |
+
+    @GAP-47 @AMB-43:A
+    Cenário: Se a barreira segura até o que a rompe, o mesmo vale do que a rompe por sua legenda
+      Dado que o comitê adota a leitura A de AMB-43
+      E uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E a legenda diz que o ataque rompe barreiras de status igual
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-47
+
+    @GAP-5
+    Esquema do Cenário: Sem saber se o ataque rompe a barreira que <permanência>, não se sabe o que é dela
+      Dada uma barreira de campo 360° de status letal
+      E a barreira <permanência>
+      E um ataque unidirecional de status desconhecido
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-5
+
+      Exemplos:
+        | permanência            |
+        | permanece em campo     |
+        | não permanece em campo |
+
+    @GAP-5 @AMB-43:A
+    Esquema do Cenário: Também se a barreira segura até o que a rompe é preciso saber se o <efeito> rompe a <forma>
+      Dado que o comitê adota a leitura A de AMB-43
+      E uma barreira <forma> 360° de status letal
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende paralisias
+      E um ataque unidirecional de status desconhecido
+      E o ataque é de <efeito>
+      E o ataque visa <alvo>
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-5
+
+      Exemplos:
+        | forma    | efeito    | alvo                 |
+        | de campo | selamento | um aliado do usuário |
+        | corporal | paralisia | o usuário            |
+
     @GAP-46
-    Cenário: Nem a legenda que prevê global diz se uma só barreira unidirecional basta contra vários
+    Esquema do Cenário: Nem a legenda que prevê global diz se uma só barreira basta contra vários que vêm <lado>
       Dada uma barreira de campo unidirecional de status ilimitado
       E a legenda diz que a barreira defende ataques globais
       E sabe-se que a barreira enfrenta vários ataques com um só uso
       E um ataque global de status letal
+      E o ataque vem <lado>
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-46
+
+      Exemplos: O lado não importa ao global
+        | lado         |
+        | pela frente  |
+        | pelas costas |
 
     @GAP-52
     Cenário: A legenda que prevê global contra a que nenhuma barreira segura: o livro não diz qual vence
@@ -1257,10 +1658,10 @@ Funcionalidade: Barreiras de campo
       E a lacuna é GAP-52
 
       Exemplos:
-        | efeito         | permanência   | defesa                                            |
-        | selamento      | permanece     | a barreira defende selamentos                     |
-        | selamento      | não permanece | a barreira defende selamentos                     |
-        | aprisionamento | permanece     | a barreira defende selamentos de aprisionamento   |
+        | efeito         | permanência   | defesa                                          |
+        | selamento      | permanece     | a barreira defende selamentos                   |
+        | selamento      | não permanece | a barreira defende selamentos                   |
+        | aprisionamento | permanece     | a barreira defende selamentos de aprisionamento |
 
     @AMB-10-campo:A @AMB-10-campo:B
     Esquema do Cenário: Na leitura <opção> de AMB-10-campo, contra o ataque que chega por <auxílio> <resposta>
@@ -1314,3 +1715,19 @@ Funcionalidade: Barreiras de campo
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-52
+
+    @GAP-52 @GAP-5
+    Esquema do Cenário: As legendas do selamento não se chocam diante da paralisia, que não se sabe se rompe: <selamento>
+      Dada uma barreira de campo 360° de status letal
+      E a legenda diz que <selamento>
+      E um ataque unidirecional de status desconhecido
+      E o ataque é de paralisia
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      Quando perguntam ao juiz: o ataque passa pela barreira por seu efeito?
+      Então a resposta é: omisso
+      E a lacuna é GAP-5
+
+      Exemplos:
+        | selamento                                       |
+        | a barreira defende selamentos                   |
+        | a barreira defende selamentos de aprisionamento |

@@ -243,6 +243,55 @@ Funcionalidade: Barreiras corporais
       Então a resposta é: a barreira segura
       E decide BAR-CORPO-2
 
+    Esquema do Cenário: A leitura <opção> de <leitura> não abre a barreira <forma> ao ataque que chega por <auxílio>
+      Dado que o comitê adota a leitura <opção> de <leitura>
+      E uma barreira <forma> 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por <auxílio>
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque tem de enfrentar a barreira
+      E só decidem <regras>
+
+      @AMB-41:A @BAR-CORPO-2:base @BAR-CORPO-2:teleporte
+      Exemplos: Se o portal passa por ela, o resto não passa
+        | leitura | opção | forma    | auxílio        | regras                               |
+        | AMB-41  | A     | corporal | teletransporte | BAR-CORPO-2 e BAR-CORPO-0a           |
+        | AMB-41  | A     | corporal | teleporte      | BAR-CORPO-2:teleporte e BAR-CORPO-0a |
+
+      @AMB-10-campo:A @BAR-CORPO-2:teleporte
+      Exemplos: Se o teleporte passa pela de campo, não passa pela corporal
+        | leitura      | opção | forma    | auxílio   | regras                               |
+        | AMB-10-campo | A     | corporal | teleporte | BAR-CORPO-2:teleporte e BAR-CORPO-0a |
+
+      @AMB-10:A
+      Exemplos: Se o teleporte passa pela corporal, não passa pela de campo, nem o portal pela corporal
+        | leitura | opção | forma    | auxílio   | regras                     |
+        | AMB-10  | A     | em manto | teleporte | BAR-CAMPO-0a               |
+        | AMB-10  | A     | corporal | portal    | BAR-CORPO-2 e BAR-CORPO-0a |
+
+    Esquema do Cenário: Leia-se <leitura> como se ler, o ataque que chega por si tem de enfrentar a barreira
+      Dado que o comitê adota a leitura A de <leitura>
+      E uma barreira <forma> 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque tem de enfrentar a barreira
+      E nenhuma regra decide
+
+      @AMB-41:A
+      Exemplos: O portal na corporal
+        | leitura | forma    |
+        | AMB-41  | corporal |
+
+      @AMB-10:A
+      Exemplos: O teleporte na corporal
+        | leitura | forma    |
+        | AMB-10  | corporal |
+
+      @AMB-10-campo:A
+      Exemplos: O teleporte na de campo
+        | leitura      | forma    |
+        | AMB-10-campo | de campo |
+
   Regra: A barreira corporal não segura selamento: o alvo atingido é selado junto com ela.
 
     @BAR-CORPO-3:base
@@ -287,6 +336,57 @@ Funcionalidade: Barreiras corporais
       Então a resposta é: a barreira é destruída
       E decide ROMP-1a
       E não decide BAR-CORPO-3:barreira
+
+    @BAR-CORPO-3:barreira @BAR-CORPO-4:barreira
+    Esquema do Cenário: O <efeito> <ataque> que entra na barreira corporal por teletransporte pega a camada com quem a veste
+      Dada uma barreira corporal de status letal
+      E a legenda diz que a barreira pode ser invadida por teletransportes e portais
+      E um ataque unidirecional de status <ataque>
+      E o ataque é de <efeito>
+      E o ataque chega por teletransporte
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: <resposta>
+      E decide <regra>
+
+      Exemplos: Rompesse-a ele ou não, se a enfrentasse
+        | efeito    | ataque    | resposta                                       | regra                |
+        | selamento | letal     | a barreira é selada junto com quem a veste     | BAR-CORPO-3:barreira |
+        | selamento | ilimitado | a barreira é selada junto com quem a veste     | BAR-CORPO-3:barreira |
+        | paralisia | letal     | a barreira é paralisada junto com quem a veste | BAR-CORPO-4:barreira |
+        | paralisia | ilimitado | a barreira é paralisada junto com quem a veste | BAR-CORPO-4:barreira |
+
+    @BAR-CORPO-2:salvo-pode_ser_invadida
+    Esquema do Cenário: O <efeito> que passa pela barreira corporal por teletransporte e visa <alvo> a deixa onde está
+      Dada uma barreira corporal de status letal
+      E a legenda diz que a barreira pode ser invadida por teletransportes e portais
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      E o ataque visa <alvo>
+      E o ataque chega por teletransporte
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E decide BAR-CORPO-2!pode_ser_invadida
+
+      Exemplos: O dano não a enfrenta, e o aliado não a veste
+        | efeito    | alvo                 |
+        | dano      | o usuário            |
+        | selamento | um aliado do usuário |
+        | paralisia | um aliado do usuário |
+
+    @BAR-CORPO-3:barreira @BAR-CORPO-4:barreira
+    Esquema do Cenário: O <efeito> que visa o aliado não pega quem veste a barreira, e o que é dela o livro não diz
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
+      Exemplos:
+        | efeito    |
+        | selamento |
+        | paralisia |
 
     @BAR-CORPO-3:salvo-defende_selamento
     Cenário: A barreira corporal segura o selamento se a sua legenda o diz
@@ -371,6 +471,27 @@ Funcionalidade: Barreiras corporais
       E não decide BAR-CORPO-4:barreira
 
     @BAR-CORPO-4:salvo-defende_paralisia
+    Cenário: A barreira corporal que segurou a paralisia permanece
+      Dada uma barreira corporal de status ilimitado
+      E a barreira permanece em campo
+      E a legenda diz que a barreira defende paralisias
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E decide BAR-CORPO-4!defende_paralisia
+
+    @CON-6 @ROMP-1a:base
+    Cenário: O modo gigante não livra a barreira corporal da paralisia que a rompe: ela é destruída
+      Dada uma barreira corporal de status letal
+      E a barreira se comporta como modo gigante
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira é destruída
+      E decide ROMP-1a
+
+    @BAR-CORPO-4:salvo-defende_paralisia
     Cenário: A barreira corporal segura a paralisia se a sua legenda o diz
       Dada uma barreira corporal de status ilimitado
       E a legenda diz que a barreira defende paralisias
@@ -400,6 +521,16 @@ Funcionalidade: Barreiras corporais
         | forma    | ataque    | resposta            | regra       |
         | corporal | letal     | o alvo é paralisado | BAR-CORPO-4 |
         | corporal | ilimitado | o alvo é paralisado | BAR-CORPO-4 |
+
+    @CON-6 @BAR-CORPO-4:base
+    Cenário: A paralisia que rompe a barreira corporal passa pela regra da corporal, e não pela da barreira de campo
+      Dada uma barreira corporal de status letal
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      Quando perguntam ao juiz: o ataque passa pela barreira por seu efeito?
+      Então a resposta é: o ataque passa por seu efeito
+      E decide BAR-CORPO-4
+      E não decide BAR-CAMPO-5:so
 
     @CON-6
     Esquema do Cenário: Comportar-se como modo gigante livra da paralisia a barreira de campo, não a corporal: <forma>
@@ -543,6 +674,27 @@ Funcionalidade: Barreiras corporais
         | permanece em campo     |
         | não permanece em campo |
 
+    @GAP-8 @GAP-18 @GAP-47
+    Cenário: Sem saber se a barreira corporal segura o aprisionamento, não se sabe o que acontece com ela
+      Dada uma barreira corporal de status ilimitado
+      E a barreira permanece em campo
+      E um ataque unidirecional de status letal
+      E o ataque é de aprisionamento
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E as lacunas são GAP-8, GAP-18 e GAP-47
+
+    @GAP-18
+    Cenário: A camada que segura selamentos, mas não globais: o livro não diz se ela continua quando o global sela
+      Dada uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira não defende ataques globais
+      E a legenda diz que a barreira defende selamentos
+      E um ataque global de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
     @GAP-52
     Cenário: O selamento que nenhuma barreira segura contra a camada que segura selamentos: o livro não diz qual vence
       Dada uma barreira corporal de status ilimitado
@@ -565,6 +717,86 @@ Funcionalidade: Barreiras corporais
       Quando perguntam ao juiz: a barreira segura o ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-52
+
+    @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, e diz uma só que <legenda>, <resposta>
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por <auxílio>
+      E a legenda diz que <legenda>
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: <resposta>
+      E decidem <regras>
+
+      @BAR-CORPO-2:base
+      Exemplos: A barreira barra portais
+        | auxílio | legenda                                         | resposta                             | regras                                |
+        | portal  | a barreira não pode ser atravessada por portais | o ataque tem de enfrentar a barreira | BAR-CORPO-2 e PORT-4!bloqueia_portais |
+
+      @BAR-CORPO-2:salvo-entra_em_camada
+      Exemplos: O ataque entra em camadas
+        | auxílio | legenda                               | resposta                      | regras                               |
+        | portal  | o ataque entra em barreiras corporais | o ataque atravessa a barreira | BAR-CORPO-2!entra_em_camada e PORT-4 |
+
+    @BAR-CORPO-2:salvo-entra_em_camada @AMB-0:B
+    Cenário: Barrar portais não contradiz o teletransporte que entra em barreiras corporais
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por teletransporte
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque atravessa a barreira
+      E decide BAR-CORPO-2!entra_em_camada
+
+    @BAR-CORPO-2:salvo-entra_em_camada @AMB-0:B
+    Cenário: Barrar portais não contradiz o teleporte, equiparado a teletransporte, que entra em barreiras corporais
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      E um ataque unidirecional de status letal
+      E o ataque chega por teleporte
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque atravessa a barreira
+      E decidem BAR-CORPO-2!entra_em_camada e EQP-1:auxilio
+
+    @BAR-CORPO-2:salvo-entra_em_camada @AMB-0:A
+    Cenário: Barrar portais, contra a regra, de nada vale à camada diante do portal que entra em camadas
+      Dada uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque atravessa a barreira
+      E decide BAR-CORPO-2!entra_em_camada
+      E o juiz ignora que a barreira não pode ser atravessada por portais
+
+    @GAP-52 @AMB-5:B
+    Cenário: Na barreira corporal, as legendas do selamento se contradizem também na leitura B de AMB-5
+      Dado que o comitê adota a leitura B de AMB-5
+      E uma barreira corporal de status ilimitado
+      E a legenda diz que a barreira defende selamentos
+      E a legenda diz que o selamento não pode ser defendido por barreiras
+      E um ataque unidirecional de status letal
+      E o ataque é de selamento
+      Quando perguntam ao juiz: a barreira segura o ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+    @GAP-8
+    Cenário: De que lado venha, o livro não diz se a barreira corporal segura o ataque equiparado a global
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E a legenda diz que o ataque é equiparado a global
+      E o ataque vem pelas costas
+      Quando perguntam ao juiz: o ataque passa pela barreira por sua escala?
+      Então a resposta é: omisso
+      E a lacuna é GAP-8
 
     @GAP-7
     Cenário: Rompida a camada que segura paralisias, o livro não diz se a paralisia ainda atinge quem a veste

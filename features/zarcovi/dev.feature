@@ -19,12 +19,17 @@ Funcionalidade: Devolver o ataque
       E decide DEV-1a
 
     @DEV-1a:base
-    Cenário: Se a legenda não diz que devolve, a habilidade não devolve
+    Esquema do Cenário: Se a legenda não diz que devolve, a habilidade não devolve o ataque <ataque>
       Dada uma defesa de rank 3
-      E um ataque combável de rank 3
+      E um ataque <ataque> de rank 3
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: a habilidade não devolve o ataque
       E nenhuma regra decide
+
+      Exemplos:
+        | ataque       |
+        | combável     |
+        | não combável |
 
     @DEV-1a:base @DEV-1b:so
     Cenário: Sem saber se o ataque é combável, não se sabe se ele volta
@@ -274,6 +279,22 @@ Funcionalidade: Devolver o ataque
         | 3      | 3      |
         | 5      | 2      |
 
+    @DEV-2:desafio-contra_ataque_ignora_rank
+    Esquema do Cenário: Ignorar o rank não faz contra-ataque onde não há: <defesa>, e o jogador escolhe <escolha>
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma <defesa>
+      E o jogador escolhe <escolha>
+      E a legenda diz que o contra-ataque ignora o rank de velocidade
+      E um ataque combável de rank 3
+      Quando perguntam ao juiz: em que rank sai o contra-ataque?
+      Então a resposta é: não há contra-ataque
+      E <decisão>
+
+      Exemplos:
+        | defesa                                | escolha        | decisão              |
+        | defesa de rank 3                      | devolver       | nenhuma regra decide |
+        | defesa de rank 3 que devolve o ataque | apenas repelir | só decide DEV-1b     |
+
   Regra: Se defesa e ataque têm o mesmo rank, os dois se somam e o contra-ataque sai no rank combinado.
 
     @DEV-2a:base
@@ -391,6 +412,17 @@ Funcionalidade: Devolver o ataque
         | 1    |
         | 3    |
         | 4    |
+
+    @DEV-2a:desafio-devolve_no_rank_do_ataque @DEV-3:base
+    Cenário: Acelerada até o rank do ataque, a defesa o devolve no rank em que veio, e não no da sua legenda
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma defesa de rank 5 que devolve o ataque
+      E a defesa é acelerada para o rank 4
+      E a legenda diz que o ataque é devolvido no mesmo rank em que veio
+      E um ataque combável de rank 4
+      Quando perguntam ao juiz: em que rank sai o contra-ataque?
+      Então a resposta é: 4
+      E só decidem DEV-1a, DEV-2, DEV-2a!devolve_no_rank_do_ataque, DEV-3, MAN-0 e MAN-2
 
   Regra: Se a defesa é mais rápida que o ataque, o contra-ataque sai no rank da própria defesa.
 
@@ -666,3 +698,77 @@ Funcionalidade: Devolver o ataque
         | quem pode responder ao contra-ataque?             |
         | o contra-ataque pode, por sua vez, ser devolvido? |
         | o ataque devolvido conserva seu status?           |
+        | o ataque devolvido conserva sua escala?           |
+        | o ataque devolvido conserva sua natureza?         |
+        | o ataque devolvido pode ser absorvido?            |
+        | o ataque devolvido pode ser repelido?             |
+
+    Esquema do Cenário: Se a legenda não diz que devolve, também não há contra-ataque: <pergunta>
+      Dada uma defesa de rank 3
+      E um ataque combável de rank 3
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: não há contra-ataque
+      E nenhuma regra decide
+
+      @GAP-44
+      Exemplos: Ninguém responde ao que não há
+        | pergunta                                          |
+        | quem pode responder ao contra-ataque?             |
+        | o contra-ataque pode, por sua vez, ser devolvido? |
+
+      @GAP-45
+      Exemplos: Nada se conserva
+        | pergunta                                  |
+        | o ataque devolvido conserva seu status?   |
+        | o ataque devolvido conserva sua escala?   |
+        | o ataque devolvido conserva sua natureza? |
+        | o ataque devolvido pode ser absorvido?    |
+        | o ataque devolvido pode ser repelido?     |
+
+    @GAP-34
+    Esquema do Cenário: Se o livro não diz se o ataque volta, não se chega a perguntar: <pergunta>
+      Dada uma defesa de rank 4 que devolve o ataque
+      E sabe-se que a legenda não diz se o ataque é combável
+      E o ataque é de rank 4
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
+
+      Exemplos:
+        | pergunta                                          |
+        | quem pode responder ao contra-ataque?             |
+        | o contra-ataque pode, por sua vez, ser devolvido? |
+        | o ataque devolvido conserva seu status?           |
+        | o ataque devolvido conserva sua escala?           |
+        | o ataque devolvido conserva sua natureza?         |
+        | o ataque devolvido pode ser absorvido?            |
+        | o ataque devolvido pode ser repelido?             |
+
+    @DEV-1a:base
+    Esquema do Cenário: Se a legenda não diz que devolve, a defesa de rank <defesa> não contra-ataca em rank nenhum
+      Dada uma defesa de rank <defesa>
+      E um ataque combável de rank 3
+      Quando perguntam ao juiz: em que rank sai o contra-ataque?
+      Então a resposta é: não há contra-ataque
+      E nenhuma regra decide
+
+      Exemplos: Mais rápida, igual e mais lenta que o ataque
+        | defesa |
+        | 2      |
+        | 3      |
+        | 5      |
+
+    @GAP-34
+    Esquema do Cenário: Se o livro não diz se o ataque volta, os ranks não importam: defesa de <defesa>, ataque de <ataque>
+      Dada uma defesa de rank <defesa> que devolve o ataque
+      E sabe-se que a legenda não diz se o ataque é combável
+      E o ataque é de rank <ataque>
+      Quando perguntam ao juiz: em que rank sai o contra-ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
+
+      Exemplos: Iguais, que o guia não soma, e mais lenta a defesa
+        | defesa | ataque |
+        | 1      | 1      |
+        | 4      | 4      |
+        | 5      | 4      |

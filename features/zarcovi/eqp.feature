@@ -21,15 +21,21 @@ Funcionalidade: Equiparado a …
         | multidirecional | o ataque age em várias direções |
 
     @EQP-1:global @EQP-2:desafio-equiparacao_muda_escala @AMB-0:B
-    Cenário: Afastada a regra própria do global, o equiparado age de forma global, como se global fosse
+    Esquema do Cenário: Afastada a regra própria do global, o equiparado <escala> <status> age de forma global
       Dado que o comitê adota a leitura B de AMB-0
-      E um ataque unidirecional de status letal
+      E um ataque <escala> de status <status>
       E a legenda diz que o ataque é equiparado a global
       E a legenda diz que a equiparação a global muda também a escala do ataque
       Quando perguntam ao juiz: em que escala o ataque age?
       Então a resposta é: o ataque age de forma global
-      E decide EQP-1:global
+      E só decide EQP-1:global
       E EQP-2 é afastada por EQP-2!equiparacao_muda_escala
+
+      Exemplos: Também onde o exemplo do livro diz que a escala segue a mesma
+        | escala          | status    |
+        | unidirecional   | letal     |
+        | unidirecional   | ilimitado |
+        | multidirecional | ilimitado |
 
     @EQP-1:teletransporte
     Cenário: O teleporte equiparado a teletransporte conta como teletransporte
@@ -87,6 +93,20 @@ Funcionalidade: Equiparado a …
         | teleporte      | considera-se que o ataque chega por teleporte      |
         | teletransporte | considera-se que o ataque chega por teletransporte |
         | portal         | considera-se que o ataque chega por um portal      |
+
+    @EQP-1:auxilio
+    Esquema do Cenário: A equiparação é só do teleporte: em nada muda o ataque de que se sabe que <auxílio>
+      Dado que se sabe que <auxílio>
+      E a legenda diz que o teleporte do combo é equiparado a teletransporte
+      Quando perguntam ao juiz: por que meio se considera que o ataque chega ao alvo?
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      Exemplos:
+        | auxílio                           | resposta                                           |
+        | o ataque chega por si             | considera-se que o ataque chega por si             |
+        | o ataque chega por teletransporte | considera-se que o ataque chega por teletransporte |
+        | o ataque chega por um portal      | considera-se que o ataque chega por um portal      |
 
     @EQP-1:auxilio @AMB-10:A
     Cenário: Onde o teleporte comum entra na barreira corporal, o equiparado não entra, como o teletransporte
@@ -294,44 +314,41 @@ Funcionalidade: Equiparado a …
 
   Regra: Ser equiparado a global apenas torna o dano global: a escala continua a mesma.
 
-    @EQP-2:base
-    Esquema do Cenário: O ataque <escala> letal equiparado a global continua <escala>
-      Dado um ataque <escala> de status letal
+    @EQP-2:base @EQP-2:dano
+    Esquema do Cenário: O ataque <escala> <status> equiparado a global causa dano global e continua <escala>
+      Dado um ataque <escala> de status <status>
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: em que escala o ataque age?
       Então a resposta é: <resposta>
-      E decide EQP-2
-
-      Exemplos:
-        | escala          | resposta                        |
-        | unidirecional   | o ataque age em uma direção     |
-        | multidirecional | o ataque age em várias direções |
-
-    @EQP-2:dano
-    Esquema do Cenário: O ataque <escala> letal equiparado a global causa dano global
-      Dado um ataque <escala> de status letal
-      E a legenda diz que o ataque é equiparado a global
+      E só decide EQP-2
       Quando perguntam ao juiz: o dano do ataque é global?
       Então a resposta é: o dano é global
-      E decide EQP-2:dano
+      E só decide EQP-2:dano
 
-      Exemplos:
-        | escala          |
-        | unidirecional   |
-        | multidirecional |
+      Exemplos: Em qualquer status, embora o livro só dê o exemplo do ilimitado
+        | escala          | status       | resposta                        |
+        | unidirecional   | letal        | o ataque age em uma direção     |
+        | unidirecional   | supremo      | o ataque age em uma direção     |
+        | unidirecional   | desconhecido | o ataque age em uma direção     |
+        | multidirecional | letal        | o ataque age em várias direções |
+        | multidirecional | supremo      | o ataque age em várias direções |
+        | multidirecional | desconhecido | o ataque age em várias direções |
 
-    @EQP-2:dano
-    Esquema do Cenário: Sem equiparação, o dano do ataque <escala> acompanha a escala: <resposta>
-      Dado um ataque <escala> de status letal
+    @EQP-2:base @EQP-2:dano
+    Esquema do Cenário: Sem equiparação, o ataque <escala> age na escala em que foi escrito, e o dano a acompanha
+      Dado um ataque <escala> de status ilimitado
+      Quando perguntam ao juiz: em que escala o ataque age?
+      Então a resposta é: <age>
+      E nenhuma regra decide
       Quando perguntam ao juiz: o dano do ataque é global?
-      Então a resposta é: <resposta>
+      Então a resposta é: <dano>
       E nenhuma regra decide
 
       Exemplos:
-        | escala          | resposta            |
-        | unidirecional   | o dano não é global |
-        | multidirecional | o dano não é global |
-        | global          | o dano é global     |
+        | escala          | age                             | dano                |
+        | unidirecional   | o ataque age em uma direção     | o dano não é global |
+        | multidirecional | o ataque age em várias direções | o dano não é global |
+        | global          | o ataque age de forma global    | o dano é global     |
 
     @CON-1 @EQP-2:base
     Esquema do Cenário: A barreira unidirecional segura o ataque <escala> equiparado a global
@@ -378,7 +395,7 @@ Funcionalidade: Equiparado a …
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: em que escala o ataque age?
       Então a resposta é: o ataque age em uma direção
-      E decidem EQP-2 e EQP-2exa
+      E só decidem EQP-2 e EQP-2exa
       E EQP-1:global é vencida por EQP-2exa
 
     @EQP-2exa:dano
@@ -387,7 +404,7 @@ Funcionalidade: Equiparado a …
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: o dano do ataque é global?
       Então a resposta é: o dano é global
-      E decidem EQP-2:dano e EQP-2exa:dano
+      E só decidem EQP-2:dano e EQP-2exa:dano
       Quando perguntam ao juiz: com que status o ataque conta?
       Então a resposta é: o ataque conta como ilimitado
 
@@ -399,7 +416,7 @@ Funcionalidade: Equiparado a …
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: em que escala o ataque age?
       Então a resposta é: o ataque age em várias direções
-      E decidem EQP-2 e EQP-2exb
+      E só decidem EQP-2 e EQP-2exb
       E EQP-1:global é vencida por EQP-2exb
 
     @EQP-2exb:dano
@@ -408,6 +425,6 @@ Funcionalidade: Equiparado a …
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: o dano do ataque é global?
       Então a resposta é: o dano é global
-      E decidem EQP-2:dano e EQP-2exb:dano
+      E só decidem EQP-2:dano e EQP-2exb:dano
       Quando perguntam ao juiz: com que status o ataque conta?
       Então a resposta é: o ataque conta como ilimitado

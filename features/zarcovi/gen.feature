@@ -30,6 +30,20 @@ Funcionalidade: Genjutsu
       Então a resposta é: o Genjutsu acabou
       E decide GEN-1a:desfeito
 
+    @GEN-1a:desfeito
+    Esquema do Cenário: Do Genjutsu desfeito que nunca prendeu o personagem nada acaba: ele <atinge>, e <legenda>
+      Dado um Genjutsu comum que <atinge> o personagem
+      E <legenda>
+      E sabe-se que o Genjutsu foi desfeito
+      Quando perguntam ao juiz: o Genjutsu ainda dura?
+      Então a resposta é: o personagem não caiu no Genjutsu
+      E nenhuma regra decide
+
+      Exemplos:
+        | atinge     | legenda                                           |
+        | não atinge | passa 1 turno desde o Genjutsu                    |
+        | atinge     | a legenda diz que o personagem é imune a Genjutsu |
+
     @GEN-1a:inconsciente
     Esquema do Cenário: Quem caiu em um <genjutsu> está inconsciente até que ele seja desfeito
       Dado um <genjutsu> que atinge o personagem
@@ -262,6 +276,14 @@ Funcionalidade: Genjutsu
       Então a resposta é: o personagem pode lançar o card
       E decide GEN-1a:desfeito
       E não decide GEN-1b
+
+    @GEN-1b:saida
+    Cenário: A quem o Genjutsu não atingiu nenhuma regra precisa permitir o card que ajuda a sair
+      Dado um Genjutsu comum que não atinge o personagem
+      E o personagem quer lançar um card que ajuda a sair do Genjutsu
+      Quando perguntam ao juiz: o Genjutsu deixa o personagem lançar o card?
+      Então a resposta é: o personagem pode lançar o card
+      E nenhuma regra decide
 
     @GEN-1b:base
     Cenário: Preso no Genjutsu, o personagem não posta o card, embora nada o paralise
@@ -597,11 +619,17 @@ Funcionalidade: Genjutsu
       E a resposta depende da leitura AMB-37
 
     @GEN-2b:base
-    Cenário: Sem nada que o acelere, o Genjutsu sai no rank da legenda
-      Dado um Genjutsu comum de rank 3
+    Esquema do Cenário: Sem nada que o acelere, o Genjutsu sai no rank da legenda, em qualquer leitura: <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-37
+      E um Genjutsu comum de rank 3
       Quando perguntam ao juiz: em que rank sai o Genjutsu?
       Então a resposta é: 3
       E nenhuma regra decide
+
+      Exemplos:
+        | leitura |
+        | A       |
+        | B       |
 
     @CON-24 @DEV-3:base
     Cenário: A defesa contra o Genjutsu, essa pode ser acelerada
@@ -675,7 +703,7 @@ Funcionalidade: Genjutsu
       E uma ativação de rank <ativação> em resposta
       Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
       Então a resposta é: a ativação em resposta é permitida
-      E decide GEN-3a
+      E só decide GEN-3a
 
       Exemplos: Mais lenta, igual e mais rápida
         | genjutsu | ativação |
@@ -708,8 +736,8 @@ Funcionalidade: Genjutsu
     @AMB-38:B
     Esquema do Cenário: Se só ativar é ativação, para isto valem as regras comuns: <resposta>
       Dado que o comitê adota a leitura B de AMB-38
-      E um <genjutsu> de rank 1
-      E uma ativação de rank 5 em resposta
+      E um <genjutsu> de rank <rank>
+      E uma ativação de rank 3 em resposta
       E sabe-se que <resposta>
       Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
       Então a resposta é: a resposta não é ativação: valem as regras comuns de velocidade
@@ -717,10 +745,29 @@ Funcionalidade: Genjutsu
       E a resposta depende da leitura AMB-38
 
       Exemplos:
-        | genjutsu         | resposta                                                           |
-        | Genjutsu comum   | a legenda da resposta usa o verbo equipar                          |
-        | Genjutsu comum   | a resposta é modo ou sensorial, e a legenda não usa o verbo ativar |
-        | Genjutsu Supremo | a legenda da resposta usa o verbo equipar                          |
+        | genjutsu         | rank | resposta                                                           |
+        | Genjutsu comum   | 1    | a legenda da resposta usa o verbo equipar                          |
+        | Genjutsu comum   | 1    | a resposta é modo ou sensorial, e a legenda não usa o verbo ativar |
+        | Genjutsu Supremo | 1    | a legenda da resposta usa o verbo equipar                          |
+        | Genjutsu Supremo | 1    | a resposta é modo ou sensorial, e a legenda não usa o verbo ativar |
+        | Genjutsu Supremo | 5    | a legenda da resposta usa o verbo equipar                          |
+        | Genjutsu Supremo | 5    | a resposta é modo ou sensorial, e a legenda não usa o verbo ativar |
+
+    @SENS-5:genjutsu @AMB-38:B
+    Esquema do Cenário: O que só se equipa segue as regras comuns, se <exigência>, e <tipo>
+      Dado que o comitê adota a leitura B de AMB-38
+      E um Genjutsu comum de rank 1
+      E sabe-se que a legenda da resposta usa o verbo equipar
+      E sabe-se que <exigência>
+      E sabe-se que <tipo>
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: a resposta não é ativação: valem as regras comuns de velocidade
+      E nenhuma regra decide
+
+      Exemplos: Recusa-se apenas o sensorial que é exigido
+        | exigência                                | tipo                                          |
+        | o ataque não exige sensorial             | o que se ativa é um sensorial ou uma detecção |
+        | o ataque exige Sensorial, sem dizer qual | o que se ativa não é um sensorial             |
 
     @GEN-3a:base
     Cenário: O que a legenda diz que ativa é ativação em qualquer leitura
@@ -782,6 +829,27 @@ Funcionalidade: Genjutsu
         | 4       | 3        |
         | 5       | 1        |
 
+    @GEN-3b:base @GEN-3b:mais_lento
+    Esquema do Cenário: Em resposta ao Supremo de rank <supremo>, se <verbo>, pela leitura <leitura>: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-38
+      E um Genjutsu Supremo de rank <supremo>
+      E uma ativação de rank 3 em resposta
+      E sabe-se que <verbo>
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: <resposta>
+      E só decide <regra>
+
+      Exemplos: O que a legenda diz que ativa é ativação até onde só isso conta
+        | leitura | verbo                                    | supremo | resposta                           | regra             |
+        | B       | a legenda da resposta usa o verbo ativar | 3       | a ativação em resposta é recusada  | GEN-3b            |
+        | B       | a legenda da resposta usa o verbo ativar | 5       | a ativação em resposta é permitida | GEN-3b:mais_lento |
+
+      @AMB-38:A
+      Exemplos: Onde tudo conta, também o é o que usa outro verbo
+        | leitura | verbo                                                              | supremo | resposta                           | regra             |
+        | A       | a legenda da resposta usa o verbo equipar                          | 3       | a ativação em resposta é recusada  | GEN-3b            |
+        | A       | a resposta é modo ou sensorial, e a legenda não usa o verbo ativar | 5       | a ativação em resposta é permitida | GEN-3b:mais_lento |
+
     @GEN-3b:salvo-preve_supremo
     Cenário: A habilidade que prevê o uso contra Supremo se ativa mesmo sendo mais lenta
       Dado um Genjutsu Supremo de rank 1
@@ -809,6 +877,22 @@ Funcionalidade: Genjutsu
       Então a resposta é: a ativação em resposta é permitida
       E decidem GEN-3b:mais_lento e GEN-2b
 
+    @GEN-3b:base @GEN-3b:mais_lento @AMB-37:B
+    Esquema do Cenário: Se o Genjutsu pode ser acelerado, o Supremo de rank 5 acelerado para <rank> é visto nesse rank
+      Dado que o comitê adota a leitura B de AMB-37
+      E um Genjutsu Supremo de rank 5
+      E uma habilidade acelera o Genjutsu para o rank <rank>
+      E uma ativação de rank 3 em resposta
+      Quando perguntam ao juiz: isso pode ser ativado em resposta ao Genjutsu?
+      Então a resposta é: <resposta>
+      E só decide <regra>
+
+      Exemplos: Ainda mais lento que a ativação, tão rápido quanto ela, e mais rápido
+        | rank | resposta                           | regra             |
+        | 4    | a ativação em resposta é permitida | GEN-3b:mais_lento |
+        | 3    | a ativação em resposta é recusada  | GEN-3b            |
+        | 2    | a ativação em resposta é recusada  | GEN-3b            |
+
   Regra: Quem é imune a Genjutsu Supremo é imune a todo Genjutsu.
 
     @GEN-4a:base
@@ -833,13 +917,22 @@ Funcionalidade: Genjutsu
       E decide GEN-4a
 
     @GEN-4a:base
-    Cenário: O imune não precisa de defesa alguma
+    Esquema do Cenário: O imune não precisa de defesa alguma: <defesa>, e <previsão>
       Dado um Genjutsu comum de rank 3
-      E sabe-se que o alvo opõe ao Genjutsu uma barreira
+      E sabe-se que <defesa>
+      E um teleporte de rank 2
+      E <previsão>
       E a legenda diz que o personagem é imune a Genjutsu Supremo
       Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
       Então a resposta é: o alvo, imune, não precisa de defesa
-      E decide GEN-4a
+      E só decide GEN-4a
+
+      Exemplos: Nem da que o livraria, nem da que não o livraria
+        | defesa                                                         | previsão                                             |
+        | o alvo opõe ao Genjutsu uma barreira                           | o ataque exclui teleporte como defesa                |
+        | o alvo opõe ao Genjutsu uma barreira                           | a legenda diz que o Genjutsu prevê caber essa defesa |
+        | o alvo tenta fugir do Genjutsu por teleporte ou teletransporte | o ataque prevê teleporte como defesa                 |
+        | o alvo tenta fugir do Genjutsu por teleporte ou teletransporte | o ataque exclui teleporte como defesa                |
 
     @GEN-4a:desafio-afeta_imunes
     Esquema do Cenário: O Genjutsu diz que afeta até os imunes; pela leitura <leitura>, <resposta>
@@ -862,6 +955,17 @@ Funcionalidade: Genjutsu
         | leitura | resposta                                 | regra               |
         | B       | o personagem não é imune a esse Genjutsu | GEN-4a!afeta_imunes |
 
+    @GEN-4a:desafio-afeta_imunes @AMB-0:B
+    Cenário: Se toda regra cede à legenda, nem as duas imunidades juntas livram do Genjutsu que afeta até os imunes
+      Dado que o comitê adota a leitura B de AMB-0
+      E um Genjutsu comum que atinge o personagem
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      E a legenda diz que o personagem é imune a Genjutsu
+      E a legenda diz que o Genjutsu afeta até quem é imune
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: o personagem não é imune a esse Genjutsu
+      E só decide GEN-4a!afeta_imunes
+
   Regra: A imunidade a Genjutsu não vale contra Genjutsu Supremo.
 
     @GEN-4b:base
@@ -871,6 +975,13 @@ Funcionalidade: Genjutsu
       Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
       Então a resposta é: o personagem não é imune a esse Genjutsu
       E decide GEN-4b
+
+    @GEN-4b:base
+    Cenário: Quem não tem imunidade alguma não é imune ao Supremo, e para isso não é preciso regra
+      Dado um Genjutsu Supremo que atinge o personagem
+      Quando perguntam ao juiz: o personagem é imune a esse Genjutsu?
+      Então a resposta é: o personagem não é imune a esse Genjutsu
+      E nenhuma regra decide
 
     @GEN-4b:base
     Cenário: Contra o Genjutsu comum a imunidade a Genjutsu vale, porque a legenda o diz
@@ -935,6 +1046,20 @@ Funcionalidade: Genjutsu
       Então a resposta é: nenhuma imunidade livra do ataque
       E nenhuma regra decide
 
+    @GEN-4a:base
+    Esquema do Cenário: Nem a imunidade a Genjutsu Supremo livra de outra coisa: de <natureza>, nenhuma imunidade livra
+      Dado um ataque unidirecional de status letal
+      E o ataque é <natureza>
+      E a legenda diz que o personagem é imune a Genjutsu Supremo
+      Quando perguntam ao juiz: a imunidade livra o personagem do ataque?
+      Então a resposta é: nenhuma imunidade livra do ataque
+      E nenhuma regra decide
+
+      Exemplos:
+        | natureza |
+        | Ninjutsu |
+        | Taijutsu |
+
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-21
@@ -953,28 +1078,39 @@ Funcionalidade: Genjutsu
       E a lacuna é GAP-21
 
     @GAP-51
-    Cenário: De imunidade ao que não é Genjutsu o livro não fala
+    Esquema do Cenário: De imunidade ao que não é Genjutsu o livro não fala: <natureza>
       Dado um ataque unidirecional de status letal
-      E o ataque é Taijutsu
+      E o ataque é <natureza>
       E a legenda diz que o personagem é imune a esse tipo de ataque
       Quando perguntam ao juiz: a imunidade livra o personagem do ataque?
       Então a resposta é: omisso
       E a lacuna é GAP-51
 
+      Exemplos:
+        | natureza |
+        | Ninjutsu |
+        | Taijutsu |
+
     @GAP-20
-    Esquema do Cenário: O livro não diz se isto livra de um Genjutsu: <defesa>
+    Esquema do Cenário: O livro não diz se isto livra do Genjutsu que <cabe> teleporte: <defesa>
       Dado um Genjutsu comum de rank 3
+      E o ataque <cabe> teleporte como defesa
+      E um teleporte de rank 2
       E sabe-se que <defesa>
       Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
       Então a resposta é: omisso
       E a lacuna é GAP-20
 
-      Exemplos:
-        | defesa                                   |
-        | o alvo opõe ao Genjutsu uma barreira     |
-        | o alvo tenta repelir o Genjutsu          |
-        | o alvo tenta absorver o Genjutsu         |
-        | o alvo opõe ao Genjutsu um sensoriamento |
+      Exemplos: Só a fuga por teleporte depende de a legenda a prever
+        | cabe   | defesa                                   |
+        | prevê  | o alvo opõe ao Genjutsu uma barreira     |
+        | exclui | o alvo opõe ao Genjutsu uma barreira     |
+        | prevê  | o alvo tenta repelir o Genjutsu          |
+        | exclui | o alvo tenta repelir o Genjutsu          |
+        | prevê  | o alvo tenta absorver o Genjutsu         |
+        | exclui | o alvo tenta absorver o Genjutsu         |
+        | prevê  | o alvo opõe ao Genjutsu um sensoriamento |
+        | exclui | o alvo opõe ao Genjutsu um sensoriamento |
 
     @GAP-20
     Esquema do Cenário: O livro não diz se a barreira <barreira> segura o ataque que é um Genjutsu
@@ -1046,6 +1182,19 @@ Funcionalidade: Genjutsu
       Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
       Então a resposta é: a defesa livra o alvo do Genjutsu
       E decide TT-2
+
+    @GAP-8 @AMB-50:B
+    Cenário: Do Genjutsu que aprisiona, o livro não diz se quem veste a barreira corporal ainda foge por teleporte
+      Dado que o comitê adota a leitura B de AMB-50
+      E um Genjutsu comum de rank 4
+      E o ataque é de aprisionamento
+      E sabe-se que o alvo tenta fugir do Genjutsu por teleporte ou teletransporte
+      E um teleporte de rank 2
+      E o usuário veste uma barreira corporal
+      E o ataque prevê teleporte como defesa
+      Quando perguntam ao juiz: a defesa livra o alvo do Genjutsu?
+      Então a resposta é: omisso
+      E a lacuna é GAP-8
 
     @GAP-20
     Cenário: A defesa que o próprio Genjutsu prevê livra o alvo

@@ -27,17 +27,36 @@ Funcionalidade: Impulsionar
       E um ataque unidirecional de curto alcance
       Quando perguntam ao juiz: a habilidade suplementar pode impulsionar o ataque do usuário?
       Então a resposta é: o ataque não pode ser impulsionado pela habilidade
-      E decide IMP-1:so
+      E só decide IMP-1:so
 
       Exemplos:
-        | objetivo |
-        | repele   |
-        | atrai    |
+        | objetivo       |
+        | repele         |
+        | atrai          |
+        | repele e atrai |
 
-    @IMP-1:base
-    Cenário: A suplementar que nem atrai nem repele não impulsiona
+    Esquema do Cenário: A suplementar que nem atrai nem repele não impulsiona o ataque <escala> de <alcance> alcance
       Dada uma habilidade suplementar que nem repele nem atrai
-      E um ataque unidirecional de longo alcance
+      E um ataque <escala> de <alcance> alcance
+      Quando perguntam ao juiz: a habilidade suplementar pode impulsionar o ataque do usuário?
+      Então a resposta é: o ataque não pode ser impulsionado pela habilidade
+      E nenhuma regra decide
+
+      @IMP-1:base
+      Exemplos: Nem o que outra impulsionaria
+        | escala        | alcance |
+        | unidirecional | longo   |
+
+      @IMP-2:base @IMP-1:so
+      Exemplos: Nem o que outra não impulsionaria
+        | escala | alcance |
+        | global | curto   |
+
+    @IMP-1:base @IMP-1:so
+    Cenário: O combo recusado não sai, e nada há que impulsionar
+      Dada uma habilidade suplementar que repele
+      E um ataque não combável unidirecional de longo alcance
+      E o ataque é combado com teleporte
       Quando perguntam ao juiz: a habilidade suplementar pode impulsionar o ataque do usuário?
       Então a resposta é: o ataque não pode ser impulsionado pela habilidade
       E nenhuma regra decide
@@ -93,6 +112,20 @@ Funcionalidade: Impulsionar
       Então a resposta é: o ataque não pode ser impulsionado pela habilidade
       E decide IMP-2
       E IMP-1 é vencida por IMP-2
+
+    @IMP-2:base
+    Esquema do Cenário: A habilidade que <objetivo> não impulsiona o global de curto alcance, pelas duas regras
+      Dada uma habilidade suplementar que <objetivo>
+      E um ataque global de curto alcance
+      Quando perguntam ao juiz: a habilidade suplementar pode impulsionar o ataque do usuário?
+      Então a resposta é: o ataque não pode ser impulsionado pela habilidade
+      E só decidem IMP-1:so e IMP-2
+
+      Exemplos:
+        | objetivo       |
+        | repele         |
+        | atrai          |
+        | repele e atrai |
 
     @IMP-2:base
     Cenário: Do ataque global nem é preciso saber o alcance

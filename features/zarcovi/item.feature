@@ -69,18 +69,19 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | de ambas as mãos | 0   | 1     |
 
     @ITEM-1a:salvo-tem_outras_maos @ITEM-1b:base
-    Esquema do Cenário: Com as <mãos> mãos da legenda e <uma> itens nelas, o terceiro item de uma mão: <resposta>
+    Esquema do Cenário: Com as <mãos> mãos da legenda e <uma> itens nelas, mais um item <item>: <resposta>
       Dado que a legenda dá ao personagem <mãos> mãos
-      E um item de uma mão
+      E um item <item>
       E já estão nas mãos <uma> itens de uma mão e 0 de ambas as mãos
       Quando perguntam ao juiz: o item cabe nas mãos?
       Então a resposta é: <resposta>
-      E decidem ITEM-1a!tem_outras_maos e <regra>
+      E só decidem ITEM-1a!tem_outras_maos e <regra>
 
       Exemplos:
-        | mãos | uma | resposta                 | regra      |
-        | 4    | 2   | o item cabe nas mãos     | ITEM-1b    |
-        | 1    | 1   | o item não cabe nas mãos | ITEM-1b:so |
+        | mãos | uma | item             | resposta                 | regra      |
+        | 4    | 2   | de uma mão       | o item cabe nas mãos     | ITEM-1b    |
+        | 4    | 0   | de ambas as mãos | o item cabe nas mãos     | ITEM-1b    |
+        | 1    | 1   | de uma mão       | o item não cabe nas mãos | ITEM-1b:so |
 
     @ITEM-1b:so
     Cenário: Sem saber o que está nas mãos, não se sabe se o item cabe
@@ -157,6 +158,21 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Então a resposta é: o item cabe com o que já está equipado
       E decidem ITEM-1c e ITEM-2
 
+    @ITEM-1c:base @ITEM-1c:maos @ITEM-1d:base @ITEM-2:corpo
+    Esquema do Cenário: A quem não veste armadura nenhuma, armadura nenhuma impede o item <item>
+      Dado um item <item>
+      E o personagem já veste 0 armaduras
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: armadura nenhuma impede o item
+      E nenhuma regra decide
+
+      Exemplos:
+        | item                       |
+        | de uma mão                 |
+        | de ambas as mãos           |
+        | que se equipa no pescoço   |
+        | que não diz onde se equipa |
+
     @ITEM-1c:so
     Cenário: A segunda armadura não cabe
       Dada uma armadura
@@ -221,6 +237,24 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Quando perguntam ao juiz: a armadura que se veste impede o item?
       Então a resposta é: a armadura impede o item
       E decide ITEM-1c:so
+
+    @ITEM-1c:meia @ITEM-1c:maos @ITEM-1d:base @ITEM-2:corpo
+    Esquema do Cenário: Cobrir só parte do corpo só importa à segunda armadura, e não a <item> sobre <vestidas> vestida(s)
+      Dado que o comitê adota a leitura A de AMB-32-armaduras
+      E <item>
+      E o personagem já veste <vestidas> armaduras
+      E a legenda diz que a armadura cobre só parte do corpo e se soma a outra
+      Quando perguntam ao juiz: a armadura que se veste impede o item?
+      Então a resposta é: armadura nenhuma impede o item
+      E só decidem <regras>
+
+      Exemplos:
+        | item                               | vestidas | regras                 |
+        | uma armadura                       | 0        | ITEM-1c                |
+        | um item de uma mão                 | 1        | ITEM-1c:maos           |
+        | um item de ambas as mãos           | 1        | ITEM-1c:maos           |
+        | um item que não diz onde se equipa | 1        | ITEM-2:corpo           |
+        | um item que se equipa no pescoço   | 1        | ITEM-1d e ITEM-2:corpo |
 
     @ITEM-1c:base @GAP-29
     Esquema do Cenário: Na batalha, a segunda armadura só cabe depois de tirada a primeira: até o post <post>, a Couraça: <resposta>
@@ -325,6 +359,19 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Então a resposta é: o item cabe com o que já está equipado
       E decide ITEM-2
 
+    @ITEM-2:base @ITEM-1b:base
+    Esquema do Cenário: Com <uma> itens nas mãos, o que não diz onde se equipa cabe porque não ocupa mão
+      Dado um item que não diz onde se equipa
+      E já estão nas mãos <uma> itens de uma mão e 0 de ambas as mãos
+      Quando perguntam ao juiz: o item cabe nas mãos?
+      Então a resposta é: o item cabe nas mãos
+      E só decide ITEM-2
+
+      Exemplos: Mãos livres e mãos cheias
+        | uma |
+        | 0   |
+        | 2   |
+
     @ITEM-2:base
     Esquema do Cenário: Das mãos, o item <item>: <resposta>
       Dado um item <item>
@@ -427,6 +474,52 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | 3    | não decide ATV-3a:rank       |
         | 5    | decidem ITEM-3 e ATV-3a:rank |
 
+    @ATV-3a:desliga
+    Cenário: O item desequipado nada proíbe, e desequipado fica
+      Dado um card proibido por item ou ativação do próprio jogador
+      E se sabe que o item está desequipado
+      E se sabe que o jogador usa um card que o item proíbe
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: o item fica desequipado
+      E nenhuma regra decide
+
+    @ATV-3a:desliga @ITEM-2:base
+    Cenário: Equipar o item não é usar o card que ele proíbe
+      Dado um card proibido por item ou ativação do próprio jogador
+      E um item que não diz onde se equipa
+      E se sabe que o jogador equipa o item
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: o item fica equipado
+      E só decide ITEM-2
+
+    @ATV-3a:desliga
+    Cenário: O item de mão que proíbe o card usado fica desequipado
+      Dado um card proibido por item ou ativação do próprio jogador
+      E um item de uma mão
+      E se sabe que o jogador usa um card que o item proíbe
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: o item fica desequipado
+      E só decide ATV-3a:desliga
+
+    @ATV-3b:permanece
+    Cenário: O item de mão permanente que proíbe o card usado fica equipado, haja ou não mão livre
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E um item de uma mão
+      E se sabe que o jogador usa um card que o item proíbe
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: o item fica equipado
+      E só decide ATV-3b:permanece
+
+    @ATV-3b:permanece
+    Cenário: Também o item permanente, que proíbe o card e não cai, o jogador desequipa
+      Dado um card proibido por item ou ativação do próprio jogador
+      E a legenda diz que o item ou a ativação que proíbe é permanente
+      E se sabe que o jogador desequipa o item
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: o item fica desequipado
+      E nenhuma regra decide
+
   Regra: O item sem HP é destruído pelo Dano Supremo que o atinge.
 
     @ITEM-4:base
@@ -483,18 +576,20 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide ITEM-4:so
 
     @ITEM-4:selamento
-    Esquema do Cenário: O ataque de <efeito> que atinge o item sem HP o destrói
-      Dado um ataque unidirecional de status letal
+    Esquema do Cenário: O ataque <status> de <efeito> que atinge o item sem HP o destrói por selá-lo
+      Dado um ataque unidirecional de status <status>
       E o ataque é de <efeito>
       E o ataque atinge o próprio item
       Quando perguntam ao juiz: o ataque destrói o item?
       Então a resposta é: o item é destruído
-      E decide ITEM-4:selamento
+      E só decide ITEM-4:selamento
 
       Exemplos:
-        | efeito         |
-        | selamento      |
-        | aprisionamento |
+        | status  | efeito         |
+        | letal   | selamento      |
+        | letal   | aprisionamento |
+        | supremo | selamento      |
+        | supremo | aprisionamento |
 
     @AMB-33:A
     Cenário: O selamento de quem porta o item destrói também o item
@@ -516,6 +611,21 @@ Funcionalidade: Itens, equipamentos e ferramentas
       Então a resposta é: o item não é destruído
       E decide ITEM-4:so
       E a resposta depende da leitura AMB-33
+
+    @AMB-33:A @AMB-33:B
+    Esquema do Cenário: Na leitura <leitura> de AMB-33, o selamento que atinge <atingido>: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-33
+      E o ataque é de selamento
+      E o ataque atinge <atingido>
+      Quando perguntam ao juiz: um selamento atinge o item?
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      Exemplos:
+        | leitura | atingido             | resposta                        |
+        | A       | só quem porta o item | o item é atingido por selamento |
+        | B       | só quem porta o item | nenhum selamento atinge o item  |
+        | B       | o próprio item       | o item é atingido por selamento |
 
     @ITEM-4:desafio-indestrutivel @AMB-0:A
     Esquema do Cenário: O item que se diz indestrutível cai diante do ataque <status> de <efeito>
@@ -583,6 +693,23 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | o ataque destrói equipamentos               | destroi_equipamentos |
         | o item se quebra com dano abaixo do supremo | quebra_com_menos     |
 
+    @ITEM-4:desafio-destroi_equipamentos @ITEM-4:desafio-quebra_com_menos @AMB-0:B
+    Esquema do Cenário: Ainda que a legenda prevaleça, <efeito> que atinge <atingido> não destrói o item: <cláusula>
+      Dado que o comitê adota a leitura B de AMB-0
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E o ataque atinge <atingido>
+      E a legenda diz que <cláusula>
+      Quando perguntam ao juiz: o ataque destrói o item?
+      Então a resposta é: o item não é destruído
+      E só decidem <regras>
+
+      Exemplos: Quem só porta o item é atingido, ou o que o atinge não é dano
+        | efeito    | atingido             | cláusula                                    | regras                |
+        | dano      | só quem porta o item | o ataque destrói equipamentos               | ITEM-4:so             |
+        | dano      | só quem porta o item | o item se quebra com dano abaixo do supremo | ITEM-4:so             |
+        | paralisia | o próprio item       | o item se quebra com dano abaixo do supremo | ITEM-4:so e PAR-NOTAa |
+
     @ITEM-4:base @ITEM-4:selamento @ITEM-4:so
     Esquema do Cenário: Na batalha, <ataque> atinge a Espada: <resposta>
       Dado que da Espada se sabe que o item ocupa uma mão
@@ -619,6 +746,22 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | duração                      | turnos                             |
         | por alguns turnos            | a legenda dá 2 turnos de paralisia |
         | sem dizer por quantos turnos | o ataque é de paralisia            |
+
+    @ITEM-4.1:base
+    Cenário: Se o ataque não corta o fluxo, não há corte que afete o item
+      Dado um ataque unidirecional de status letal
+      E o ataque atinge o próprio item
+      Quando perguntam ao juiz: o corte do fluxo de chakra afeta o item?
+      Então a resposta é: não há corte do fluxo
+      E nenhuma regra decide
+
+    @ITEM-4.1:base
+    Cenário: A paralisia equiparada a selamento que não corta o fluxo não atinge o item
+      Dado que a legenda diz que o ataque incapacita
+      E a legenda diz que a paralisia é equiparada a selamento
+      Quando perguntam ao juiz: um selamento atinge o item?
+      Então a resposta é: nenhum selamento atinge o item
+      E nenhuma regra decide
 
     @CON-11 @ITEM-4.1:base
     Cenário: O corte sem turnos equivale a selamento, e ainda assim não destrói o item
@@ -740,13 +883,19 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide ITEM-5:so
 
     @ITEM-5:so
-    Cenário: O item de mão já desequipado não é roubado
+    Esquema do Cenário: A gravidade não rouba o item de mão, se <estado>
       Dado que se sabe que a habilidade que atrai é gravitacional
       E um item de uma mão
-      E se sabe que o item está desequipado
+      E se sabe que <estado>
       Quando perguntam ao juiz: a habilidade que atrai rouba o item?
       Então a resposta é: o item não é roubado
-      E decide ITEM-5:so
+      E só decide ITEM-5:so
+
+      Exemplos:
+        | estado                  |
+        | o item está desequipado |
+        | o item já foi destruído |
+        | o item já foi roubado   |
 
     @ITEM-5:so
     Cenário: Do item na mão, é preciso saber se a habilidade é gravitacional
@@ -799,6 +948,23 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide ITEM-5:so!rouba_qualquer_item
       E ITEM-5:so é afastada por ITEM-5:so!rouba_qualquer_item
 
+    @ITEM-5:desafio-rouba_qualquer_item @AMB-0:B
+    Esquema do Cenário: Nem se a legenda prevalece se rouba o que já não se porta: <estado>
+      Dado que o comitê adota a leitura B de AMB-0
+      E se sabe que a habilidade que atrai é gravitacional
+      E um item de uma mão
+      E se sabe que <estado>
+      E a legenda diz que a habilidade rouba qualquer equipamento do alvo
+      Quando perguntam ao juiz: a habilidade que atrai rouba o item?
+      Então a resposta é: o item não é roubado
+      E só decide ITEM-5:so
+
+      Exemplos:
+        | estado                  |
+        | o item está desequipado |
+        | o item já foi destruído |
+        | o item já foi roubado   |
+
     @ITEM-5:base @ITEM-5:so
     Esquema do Cenário: Na batalha, <habilidade> atrai a Espada e o Colar; o item de que se pergunta, <item>: <resposta>
       Dado que da Espada se sabe que o item ocupa uma mão
@@ -829,19 +995,30 @@ Funcionalidade: Itens, equipamentos e ferramentas
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-29
-    Cenário: Do item com HP, o livro não diz quando é destruído
-      Dado um ataque unidirecional de status supremo
+    Esquema do Cenário: Se o ataque <status> de <efeito> destrói o item com HP, o livro não diz
+      Dado um ataque unidirecional de status <status>
+      E o ataque é de <efeito>
       E se sabe que o item tem HP
       E o ataque atinge o próprio item
       Quando perguntam ao juiz: o ataque destrói o item?
       Então a resposta é: omisso
       E a lacuna é GAP-29
 
+      Exemplos:
+        | status  | efeito         |
+        | supremo | dano           |
+        | letal   | dano           |
+        | letal   | aprisionamento |
+
     @GAP-29
     Cenário: De quem equipa com as mãos cheias, o livro não diz o que acontece
       Dado um item de uma mão
       E já estão nas mãos 2 itens de uma mão e 0 de ambas as mãos
+      E se sabe que o jogador equipa o item
       Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
+      Então a resposta é: omisso
+      E a lacuna é GAP-29
+      Quando perguntam ao juiz: como fica o item depois disso?
       Então a resposta é: omisso
       E a lacuna é GAP-29
 
@@ -862,29 +1039,39 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide ITEM-1b
 
     @GAP-29
-    Esquema do Cenário: Com 4 mãos, <uma> itens de uma e <ambas> de ambas, não se sabe se cabe um <item>
-      Dado que a legenda dá ao personagem 4 mãos
+    Esquema do Cenário: Com <mãos> mãos, <uma> itens de uma e <ambas> de ambas, não se sabe se cabe um <item>
+      Dado que a legenda dá ao personagem <mãos> mãos
       E um item <item>
       E já estão nas mãos <uma> itens de uma mão e <ambas> de ambas as mãos
       Quando perguntam ao juiz: o item cabe nas mãos?
       Então a resposta é: omisso
       E a lacuna é GAP-29
       E ITEM-1b é vencida por GAP-29
+      Quando perguntam ao juiz: o que acontece se o jogador equipa um item que não cabe?
+      Então a resposta é: omisso
+      E a lacuna é GAP-29
 
       Exemplos:
-        | item             | uma | ambas |
-        | de uma mão       | 0   | 1     |
-        | de ambas as mãos | 1   | 0     |
-        | de ambas as mãos | 0   | 1     |
+        | mãos | item             | uma | ambas |
+        | 3    | de uma mão       | 0   | 1     |
+        | 4    | de uma mão       | 0   | 1     |
+        | 4    | de ambas as mãos | 1   | 0     |
+        | 4    | de ambas as mãos | 0   | 1     |
 
     @ITEM-1b:so
-    Cenário: Com 4 mãos, o que passa das 4 não cabe, seja qual for a mistura
+    Esquema do Cenário: Com 4 mãos, o que passa das 4 não cabe: <uma> de uma, <ambas> de ambas, e mais um item <item>
       Dado que a legenda dá ao personagem 4 mãos
-      E um item de ambas as mãos
-      E já estão nas mãos 1 item de uma mão e 1 de ambas as mãos
+      E um item <item>
+      E já estão nas mãos <uma> itens de uma mão e <ambas> de ambas as mãos
       Quando perguntam ao juiz: o item cabe nas mãos?
       Então a resposta é: o item não cabe nas mãos
-      E decide ITEM-1b:so
+      E só decidem ITEM-1b:so e ITEM-1a!tem_outras_maos
+
+      Exemplos:
+        | uma | ambas | item             |
+        | 1   | 1     | de ambas as mãos |
+        | 0   | 2     | de ambas as mãos |
+        | 2   | 1     | de uma mão       |
 
     @GAP-30
     Esquema do Cenário: Do item roubado, o livro não diz: <pergunta>
@@ -899,6 +1086,14 @@ Funcionalidade: Itens, equipamentos e ferramentas
         | quem roubou o item pode usá-lo?                |
         | o item roubado conserva os usos que já gastou? |
         | o item roubado volta ao dono?                  |
+
+    @GAP-30
+    Cenário: De quem equipa o item que foi roubado, o livro não diz se pode
+      Dado que se sabe que o item já foi roubado
+      E se sabe que alguém equipa o item que foi roubado
+      Quando perguntam ao juiz: como fica o item depois disso?
+      Então a resposta é: omisso
+      E a lacuna é GAP-30
 
     @GAP-30
     Cenário: Na batalha, o inimigo equipa a Espada que roubou, e o livro não diz se pode
@@ -923,6 +1118,7 @@ Funcionalidade: Itens, equipamentos e ferramentas
       E decide ITEM-5:so
 
       Exemplos:
-        | pergunta                        |
-        | quem roubou o item pode usá-lo? |
-        | o item roubado volta ao dono?   |
+        | pergunta                                       |
+        | quem roubou o item pode usá-lo?                |
+        | o item roubado conserva os usos que já gastou? |
+        | o item roubado volta ao dono?                  |

@@ -32,10 +32,54 @@ Funcionalidade: Manipulação de ataque
         | habilidade comum                  | repele o ataque            | não é manipulação do ataque | MANLIM-2 |
 
     @MAN-0:base
+    Esquema do Cenário: Da <habilidade> conta o que o jogador diz que ela faz; se <o que se diz>, <resposta>
+      Dada uma <habilidade>
+      E se sabe que <o que se diz>
+      Quando perguntam ao juiz: que ato contra o ataque conta?
+      Então a resposta é: conta que a habilidade <ato>
+      Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Também a dimensional repele ou segura, e a comum desvia
+        | habilidade             | o que se diz                                | ato                        | resposta                    | decisão              |
+        | habilidade dimensional | a habilidade repele o ataque                | repele o ataque            | não é manipulação do ataque | só decide MANLIM-2   |
+        | habilidade dimensional | a habilidade segura o ataque onde ele chega | segura o ataque            | não é manipulação do ataque | nenhuma regra decide |
+        | habilidade comum       | a habilidade dá outro destino ao ataque     | dá outro destino ao ataque | é manipulação do ataque     | só decide MAN-0      |
+
+    @MAN-0:base
+    Esquema do Cenário: Só ao repelir o ataque passa a quem repele: da <habilidade>, se <o que se diz>, <resposta>
+      Dada uma <habilidade>
+      E a legenda diz que o ataque repelido passa a quem o repeliu
+      E se sabe que <o que se diz>
+      Quando perguntam ao juiz: que ato contra o ataque conta?
+      Então a resposta é: conta que a habilidade <ato>
+      Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Calado o jogador, tal legenda é de quem repele, mesmo numa dimensional
+        | habilidade             | o que se diz                                | ato                        | resposta                    | decisão              |
+        | habilidade dimensional | o jogador não diz o que faz com o ataque    | repele o ataque            | não é manipulação do ataque | só decide MANLIM-2   |
+        | habilidade comum       | a habilidade dá outro destino ao ataque     | dá outro destino ao ataque | é manipulação do ataque     | só decide MAN-0      |
+        | habilidade comum       | a habilidade segura o ataque onde ele chega | segura o ataque            | não é manipulação do ataque | nenhuma regra decide |
+
+    @MAN-0:base
     Cenário: Segurar o ataque onde ele chega não é manipulá-lo
       Dado que se sabe que a habilidade segura o ataque onde ele chega
       Quando perguntam ao juiz: o que a habilidade faz é manipular o ataque?
       Então a resposta é: não é manipulação do ataque
+      E nenhuma regra decide
+
+    @MAN-0:base
+    Cenário: O ataque que o portal segura onde ele chega não segue em rank algum, nem gasta usos por isso
+      Dada uma habilidade dimensional com portal
+      E se sabe que a habilidade segura o ataque onde ele chega
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: não há ataque manipulado
+      E nenhuma regra decide
+      Quando perguntam ao juiz: quantos usos o portal gasta na manipulação?
+      Então a resposta é: não há manipulação por portal
       E nenhuma regra decide
 
   Regra: Só se manipula o ataque que se possa combar.
@@ -104,6 +148,24 @@ Funcionalidade: Manipulação de ataque
       Então a resposta é: o ataque não é manipulado
       E decidem MAN-2:so, PORT-2c e PORT-7
 
+    @MAN-2:so @PORT-2c:base @PORT-7:base
+    Esquema do Cenário: Do ataque não combável, que o portal não manipula, não há o que perguntar: <pergunta>
+      Dada uma habilidade dimensional com portal de rank 3 que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque não combável de rank 3
+      E um ataque unidirecional de longo alcance
+      E o ataque é de um aliado
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E só decidem MAN-0, MAN-2:so, PORT-2c e PORT-7
+
+      Exemplos:
+        | pergunta                                                                  | resposta                             |
+        | em que rank segue o ataque manipulado?                                    | não há ataque manipulado             |
+        | com que alcance segue o ataque manipulado?                                | não há ataque manipulado             |
+        | quem passa a ser o alvo do ataque manipulado ainda pode se defender dele? | não há novo alvo                     |
+        | o aliado tem de consentir que manipulem o seu ataque?                     | nenhum ataque de aliado é manipulado |
+
   Regra: O ataque manipulado segue no rank que dá a combinação do seu rank com o da habilidade que o manipula.
 
     @MAN-1:base
@@ -147,6 +209,7 @@ Funcionalidade: Manipulação de ataque
         | opção | habilidade | ataque | rank |
         | C     | 2          | 5      | 2    |
         | C     | 4          | 4      | 2    |
+        | C     | 1          | 1      | 1    |
 
     @MAN-1:desafio-mantem_rank @AMB-0:A
     Cenário: A legenda que quer o ataque manipulado no rank em que veio não é atendida
@@ -236,22 +299,68 @@ Funcionalidade: Manipulação de ataque
       Então a resposta é: omisso
       E a lacuna é GAP-37
 
+    @GAP-37 @AMB-17:B
+    Cenário: Nem quando todo rank se combina se sabe em que rank seguiria o ataque da habilidade mais lenta
+      Dado que o comitê adota a leitura B de AMB-17
+      E uma habilidade comum de rank 4 que dá outro destino ao ataque
+      E um ataque combável de rank 3
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: omisso
+      E a lacuna é GAP-37
+
+    @GAP-37 @AMB-0:B
+    Cenário: Nem a legenda que mantém o rank do ataque diz se a habilidade mais lenta o alcança
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade comum de rank 4 que dá outro destino ao ataque
+      E a legenda diz que o ataque manipulado segue no rank em que veio
+      E um ataque combável de rank 3
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: omisso
+      E a lacuna é GAP-37
+
     @GAP-37
-    Esquema do Cenário: O ataque mandado <destino> ainda admite defesa? <resposta>
+    Esquema do Cenário: Do ataque mandado <destino>, o livro não diz se o novo alvo se defende
       Dada uma habilidade comum que dá outro destino ao ataque
       E o ataque é mandado <destino>
       E um ataque combável unidirecional de longo alcance
       Quando perguntam ao juiz: quem passa a ser o alvo do ataque manipulado ainda pode se defender dele?
-      Então a resposta é: <resposta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-37
 
-      Exemplos: Há novo alvo
-        | destino                    | resposta |
-        | contra outro alvo          | omisso   |
-        | de volta contra quem o fez | omisso   |
+      Exemplos:
+        | destino                    |
+        | contra outro alvo          |
+        | de volta contra quem o fez |
 
-      Exemplos: Não há
-        | destino                  | resposta         |
-        | para onde não há ninguém | não há novo alvo |
+    @GAP-37
+    Cenário: O ataque mandado para onde não há ninguém não tem novo alvo
+      Dada uma habilidade comum que dá outro destino ao ataque
+      E o ataque é mandado para onde não há ninguém
+      E um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: quem passa a ser o alvo do ataque manipulado ainda pode se defender dele?
+      Então a resposta é: não há novo alvo
+
+    @GAP-34
+    Esquema do Cenário: Se a legenda não diz se o ataque é combável, tudo o mais fica em aberto: <pergunta>
+      Dada uma habilidade dimensional com portal de rank <portal> que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E sabe-se que a legenda não diz se o ataque é combável
+      E o ataque é de rank <ataque>
+      E um ataque unidirecional de longo alcance
+      E o ataque é de um aliado
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
+
+      Exemplos:
+        | pergunta                                                                  | portal | ataque |
+        | em que rank segue o ataque manipulado?                                    | 2      | 5      |
+        | em que rank segue o ataque manipulado?                                    | 1      | 1      |
+        | quem passa a ser o alvo do ataque manipulado ainda pode se defender dele? | 3      | 3      |
+        | quantos usos o portal gasta na manipulação?                               | 3      | 3      |
+        | o aliado tem de consentir que manipulem o seu ataque?                     | 3      | 3      |
 
     @GAP-38
     Cenário: De manipular sem portal o ataque de um aliado, o livro nada diz

@@ -112,6 +112,9 @@ Funcionalidade: Limites da manipulação
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: a habilidade não devolve o ataque
       E decidem DEV-1b:so e MAN-2:so
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: não há ataque manipulado
+      E só decidem MAN-0 e MAN-2:so
 
     @CON-19 @DEV-1b:base
     Cenário: Quem desvia o ataque e escolhe apenas repelir repele até o Taijutsu
@@ -158,6 +161,16 @@ Funcionalidade: Limites da manipulação
         | legenda                    | salvo             |
         | o ataque pode ser repelido | pode_ser_repelido |
 
+    @CON-41 @REP-1b:devolver @DEV-1b:desafio-devolve_nao_combavel
+    Cenário: Prometer devolver o não combável não é prometer devolver o global, mesmo que toda regra ceda à legenda
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma defesa que devolve o ataque
+      E a legenda diz que a defesa devolve inclusive ataques não combáveis
+      E um ataque não combável global de longo alcance
+      Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
+      Então a resposta é: a habilidade não devolve o ataque
+      E só decidem DEV-1b:so, MAN-0 e REP-1b:devolver
+
     @CON-41 @DEV-1b:base
     Cenário: Do global, sem legenda que o preveja, resta repelir ou não, e isso é outra pergunta
       Dada uma defesa que devolve o ataque
@@ -175,7 +188,7 @@ Funcionalidade: Limites da manipulação
       E um ataque combável global de longo alcance
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: a habilidade não devolve o ataque
-      E decide DIM-3a
+      E só decidem DIM-3a e MAN-0
 
     @CON-41 @DEV-1a:base
     Cenário: O equiparado a global é devolvido como qualquer outro
@@ -184,7 +197,7 @@ Funcionalidade: Limites da manipulação
       E a legenda diz que o ataque é equiparado a global
       Quando perguntam ao juiz: o que a habilidade, usada a tempo, faz com o ataque?
       Então a resposta é: a habilidade defende e contra-ataca
-      E decide DEV-1a
+      E só decidem DEV-1a, MAN-0 e MAN-2
 
   Regra: Repelir não é manipular, salvo se a legenda prevê que o ataque será devolvido.
 
@@ -210,6 +223,48 @@ Funcionalidade: Limites da manipulação
         | ataque       | combável     | natureza |
         | não combável | não combável | Ninjutsu |
         | de Taijutsu  | combável     | Taijutsu |
+
+    @MANLIM-2:base
+    Cenário: Quem apenas repele não esbarra na escala do global
+      Dada uma habilidade comum
+      E se sabe que a habilidade repele o ataque
+      E um ataque combável global de longo alcance
+      Quando perguntam ao juiz: quanto à escala, o ataque pode ser manipulado?
+      Então a resposta é: quanto à escala, o ataque pode ser manipulado
+      E só decide MANLIM-2
+
+    @MANLIM-2:base
+    Esquema do Cenário: Com portal também se pode apenas repelir, e não contam os limites: <o limite>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E uma habilidade dimensional com portal
+      E se sabe que a habilidade repele o ataque
+      E um ataque combável <escala> de <alcance> alcance
+      E <a mais>
+      Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
+      Então a resposta é: não se trata de manipulação
+      E só decide MANLIM-2
+
+      Exemplos:
+        | o limite           | leitura | escala        | alcance | a mais                                                         |
+        | o curto alcance    | A       | unidirecional | curto   | o ataque é mandado de volta contra quem o fez                  |
+        | a escala global    | A       | global        | longo   | o ataque é mandado de volta contra quem o fez                  |
+        | a recusa do ataque | B       | unidirecional | longo   | a legenda diz que o ataque não pode ser manipulado por portais |
+
+    @MANLIM-2:base
+    Esquema do Cenário: Do ataque que apenas se repele não há manipulação de que perguntar: <pergunta>
+      Dado que se sabe que a habilidade repele o ataque
+      E um ataque combável unidirecional de longo alcance
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E só decide MANLIM-2
+
+      Exemplos:
+        | pergunta                                                                  | resposta                             |
+        | em que rank segue o ataque manipulado?                                    | não há ataque manipulado             |
+        | com que alcance segue o ataque manipulado?                                | não há ataque manipulado             |
+        | quem passa a ser o alvo do ataque manipulado ainda pode se defender dele? | não há novo alvo                     |
+        | quantos usos restam ao portal depois da manipulação?                      | não há manipulação por portal        |
+        | o aliado tem de consentir que manipulem o seu ataque?                     | nenhum ataque de aliado é manipulado |
 
     @MANLIM-2:base @REP-1a:base
     Cenário: O ataque não combável, que não se manipula, se repele

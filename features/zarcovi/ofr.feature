@@ -70,11 +70,47 @@ Funcionalidade: Ofensivas que demoram turnos
       Quando perguntam ao juiz: onde a ofensiva cai?
       Então a resposta é: a ofensiva ainda não cai
       E nenhuma regra decide
+      Quando perguntam ao juiz: em que dimensão a ofensiva cai?
+      Então a resposta é: a ofensiva ainda não cai
+      E nenhuma regra decide
+      Quando perguntam ao juiz: a ofensiva que cai pode atingir o alvo?
+      Então a resposta é: a ofensiva não atinge o alvo
+      E nenhuma regra decide
 
       Exemplos:
         | turnos |
         | 0      |
         | 2      |
+
+    @OFR-1:alvo @OFR-1:encerro_do_alvo @AMB-14-local:A @AMB-14-encerro:A
+    Esquema do Cenário: Se o personagem e o encerro são os do alvo, a ofensiva de 2 turnos, passados 3: <pergunta>
+      Dado que o comitê adota a leitura A de AMB-14-local
+      E o comitê adota a leitura A de AMB-14-encerro
+      E uma ofensiva que cai em 2 turnos
+      E passaram 3 turnos desde o card da ofensiva
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E só decide <regra>
+
+      Exemplos:
+        | pergunta                       | resposta                                   | regra                 |
+        | onde a ofensiva cai?           | a ofensiva cai onde o alvo está no encerro | OFR-1:alvo            |
+        | em que momento a ofensiva cai? | a ofensiva cai no encerro do alvo          | OFR-1:encerro_do_alvo |
+
+    @OFR-1:alvo @OFR-1:encerro_do_alvo
+    Esquema do Cenário: Também no encerro do alvo, a ofensiva por cair ainda não cai: <pergunta>
+      Dado que o comitê adota a leitura A de AMB-14-local
+      E o comitê adota a leitura A de AMB-14-encerro
+      E uma ofensiva que cai em 2 turnos
+      E passa 1 turno desde o card da ofensiva
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: a ofensiva ainda não cai
+      E nenhuma regra decide
+
+      Exemplos:
+        | pergunta                       |
+        | onde a ofensiva cai?           |
+        | em que momento a ofensiva cai? |
 
     @OFR-1:base
     Cenário: Sem saber quantos turnos se passaram, não se sabe se a ofensiva cai
@@ -151,20 +187,26 @@ Funcionalidade: Ofensivas que demoram turnos
         | B       | OFR-1:encerro         |
 
     @OFR-2:turno
-    Esquema do Cenário: Da ofensiva de 2 turnos não se declara a queda passados <turnos>
+    Esquema do Cenário: Da ofensiva de 2 turnos, passados <turnos>, declara-se <local>: <resposta>
       Dada uma ofensiva que cai em 2 turnos
       E passaram <turnos> turnos desde o card da ofensiva
-      E o jogador declara um local ao alcance e o momento da queda
+      E o jogador declara <local> e o momento da queda
       Quando perguntam ao juiz: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: <resposta>
-      E decide <regra>
+      E só decide <regra>
 
       Exemplos: Antes, no turno e depois
-        | turnos | resposta                                 | regra       |
-        | 0      | a declaração de momento e local não vale | OFR-2:turno |
-        | 1      | a declaração de momento e local não vale | OFR-2:turno |
-        | 2      | a declaração de momento e local vale     | OFR-2       |
-        | 3      | a declaração de momento e local não vale | OFR-2:turno |
+        | turnos | local               | resposta                                 | regra       |
+        | 0      | um local ao alcance | a declaração de momento e local não vale | OFR-2:turno |
+        | 1      | um local ao alcance | a declaração de momento e local não vale | OFR-2:turno |
+        | 2      | um local ao alcance | a declaração de momento e local vale     | OFR-2       |
+        | 3      | um local ao alcance | a declaração de momento e local não vale | OFR-2:turno |
+
+      Exemplos: Fora do turno da queda, local nenhum vale, e por essa razão
+        | turnos | local                      | resposta                                 | regra       |
+        | 1      | um local fora do alcance   | a declaração de momento e local não vale | OFR-2:turno |
+        | 3      | um local fora do alcance   | a declaração de momento e local não vale | OFR-2:turno |
+        | 1      | um local em outra dimensão | a declaração de momento e local não vale | OFR-2:turno |
 
     @OFR-1:base
     Cenário: Declarada tarde, a queda foi a do encerro
@@ -173,16 +215,38 @@ Funcionalidade: Ofensivas que demoram turnos
       E o jogador declara um local ao alcance e o momento da queda
       Quando perguntam ao juiz: onde a ofensiva cai?
       Então a resposta é: a ofensiva cai onde o dono está no encerro
-      E decide OFR-1
-      E não decide OFR-2:local
+      E só decide OFR-1
+      Quando perguntam ao juiz: em que momento a ofensiva cai?
+      Então a resposta é: a ofensiva cai no encerro do dono
+      E só decide OFR-1:encerro
 
-    @OFR-2:base
-    Cenário: O jogador não é obrigado a declarar
+    @OFR-1:base
+    Cenário: Declarada cedo, em outra dimensão, a ofensiva por cair não cai nem atinge quem está lá
       Dada uma ofensiva que cai em 2 turnos
-      E passaram 2 turnos desde o card da ofensiva
+      E passa 1 turno desde o card da ofensiva
+      E o jogador declara um local em outra dimensão e o momento da queda
+      E sabe-se que o alvo está em outra dimensão na queda da ofensiva
+      Quando perguntam ao juiz: em que dimensão a ofensiva cai?
+      Então a resposta é: a ofensiva ainda não cai
+      E nenhuma regra decide
+      Quando perguntam ao juiz: a ofensiva que cai pode atingir o alvo?
+      Então a resposta é: a ofensiva não atinge o alvo
+      E nenhuma regra decide
+
+    @OFR-2:base @OFR-2:turno
+    Esquema do Cenário: O jogador não é obrigado a declarar: passados <turnos> de 2 turnos, na leitura <leitura> de AMB-15
+      Dado que o comitê adota a leitura <leitura> de AMB-15
+      E uma ofensiva que cai em 2 turnos
+      E passaram <turnos> turnos desde o card da ofensiva
       Quando perguntam ao juiz: valem o momento e o local da queda que o jogador declara?
       Então a resposta é: não há declaração de momento e local
       E nenhuma regra decide
+
+      Exemplos:
+        | leitura | turnos |
+        | A       | 2      |
+        | B       | 2      |
+        | B       | 3      |
 
     @OFR-2:alcance @AMB-15:B
     Esquema do Cenário: Não vale declarar <local>
@@ -208,6 +272,31 @@ Funcionalidade: Ofensivas que demoram turnos
       Então a resposta é: a ofensiva cai no campo
       E decide OFR-1
       E não decide OFR-2:local
+
+    @OFR-1:alvo
+    Cenário: Se o local declarado não vale e o personagem é o alvo, a ofensiva cai onde o alvo está
+      Dado que o comitê adota a leitura A de AMB-14-local
+      E uma ofensiva que cai em 2 turnos
+      E passaram 2 turnos desde o card da ofensiva
+      E o jogador declara um local em outra dimensão e o momento da queda
+      Quando perguntam ao juiz: em que dimensão a ofensiva cai?
+      Então a resposta é: a ofensiva cai no campo
+      E só decide OFR-1:alvo
+
+    @OFR-2:local
+    Esquema do Cenário: O local ao alcance de quem encerra <dono> é da mesma dimensão: <resposta>
+      Dada uma ofensiva que cai em 2 turnos
+      E passaram 2 turnos desde o card da ofensiva
+      E o jogador declara um local ao alcance e o momento da queda
+      E sabe-se que o dono da ofensiva encerra <dono>
+      Quando perguntam ao juiz: em que dimensão a ofensiva cai?
+      Então a resposta é: <resposta>
+      E só decidem OFR-2 e OFR-2:local
+
+      Exemplos:
+        | dono              | resposta                         |
+        | em campo          | a ofensiva cai no campo          |
+        | em outra dimensão | a ofensiva cai em outra dimensão |
 
     @OFR-1:base @OFR-1:encerro
     Esquema do Cenário: Iara lança o Meteoro, que cai em 2 turnos; no post <post>, <resposta>
@@ -257,6 +346,9 @@ Funcionalidade: Ofensivas que demoram turnos
       Quando perguntam ao juiz: onde a ofensiva cai?
       Então a resposta é: a ofensiva cai no local declarado
       E decidem OFR-2 e OFR-2:local
+      Quando perguntam ao juiz: em que dimensão a ofensiva cai?
+      Então a resposta é: a ofensiva cai no campo
+      E só decidem OFR-2 e OFR-2:local
 
     @OFR-2:base @OFR-2:turno @OFR-2:local
     Esquema do Cenário: No post <post> Iara declara a queda do Meteoro: <resposta>
@@ -361,30 +453,55 @@ Funcionalidade: Ofensivas que demoram turnos
         | cai em um Genjutsu |
 
     @OFR-3a:base
-    Esquema do Cenário: A ofensiva cancelada não cai, nem com local declarado: <pergunta>
+    Esquema do Cenário: A ofensiva cancelada não cai, nem se o jogador declara <local>: <pergunta>
       Dada uma ofensiva que cai em 2 turnos
       E passaram 2 turnos desde o card da ofensiva
       E antes da queda o dono morre
-      E o jogador declara um local ao alcance e o momento da queda
+      E o jogador declara <local> e o momento da queda
       Quando perguntam ao juiz: <pergunta>
       Então a resposta é: a ofensiva não cai
-      E decide OFR-3a
-      E não decide <declaração>
+      E só decide OFR-3a
 
       Exemplos:
-        | pergunta                        | declaração    |
-        | onde a ofensiva cai?            | OFR-2:local   |
-        | em que momento a ofensiva cai?  | OFR-2:momento |
-        | em que dimensão a ofensiva cai? | OFR-2:local   |
+        | pergunta                        | local                      |
+        | onde a ofensiva cai?            | um local ao alcance        |
+        | em que momento a ofensiva cai?  | um local ao alcance        |
+        | em que dimensão a ofensiva cai? | um local ao alcance        |
+        | em que dimensão a ofensiva cai? | um local em outra dimensão |
 
     @OFR-3a:base
-    Cenário: A ofensiva cancelada não atinge o alvo
+    Esquema do Cenário: Passados <turnos> dos 2 turnos, a cancelada não cai em encerro algum (leitura <leitura>)
+      Dado que o comitê adota a leitura <leitura> de AMB-14-local
+      E o comitê adota a leitura <leitura> de AMB-14-encerro
+      E uma ofensiva que cai em 2 turnos
+      E passaram <turnos> turnos desde o card da ofensiva
+      E antes da queda o dono <desventura>
+      Quando perguntam ao juiz: onde a ofensiva cai?
+      Então a resposta é: a ofensiva não cai
+      E só decide OFR-3a
+      Quando perguntam ao juiz: em que momento a ofensiva cai?
+      Então a resposta é: a ofensiva não cai
+      E só decide OFR-3a
+
+      Exemplos: O encerro do dono, e o do alvo
+        | leitura | turnos | desventura         |
+        | B       | 1      | cai em um Genjutsu |
+        | A       | 2      | morre              |
+
+    @OFR-3a:base
+    Esquema do Cenário: A ofensiva cancelada não atinge o alvo, esteja ele <alvo>
       Dada uma ofensiva que cai em 2 turnos
       E passaram 2 turnos desde o card da ofensiva
       E antes da queda o dono cai em um Genjutsu
+      E sabe-se que o alvo está <alvo> na queda da ofensiva
       Quando perguntam ao juiz: a ofensiva que cai pode atingir o alvo?
       Então a resposta é: a ofensiva não atinge o alvo
-      E decide OFR-3a
+      E só decide OFR-3a
+
+      Exemplos:
+        | alvo              |
+        | em campo          |
+        | em outra dimensão |
 
     @OFR-3a:base
     Cenário: Se nada houve com o dono, a ofensiva segue
@@ -402,7 +519,7 @@ Funcionalidade: Ofensivas que demoram turnos
       E o dono se livra depois
       Quando perguntam ao juiz: a ofensiva que demora turnos segue?
       Então a resposta é: a ofensiva é cancelada
-      E decide OFR-3a
+      E só decide OFR-3a
 
     @CON-30
     Cenário: O dono paralisado não perde a ofensiva que já está por cair
@@ -431,6 +548,22 @@ Funcionalidade: Ofensivas que demoram turnos
       Então a resposta é: a ofensiva é cancelada
       E decide OFR-3a
       E a resposta depende da leitura AMB-47
+
+    @OFR-3a:base @OFR-3b:base
+    Esquema do Cenário: Ainda que a morte driblada conte como morte, a ofensiva segue se <dono> e <recuperação>
+      Dado que o comitê adota a leitura A de AMB-47
+      E uma ofensiva que cai em 2 turnos
+      E se sabe que <dono>
+      E se sabe que <recuperação>
+      Quando perguntam ao juiz: a ofensiva que demora turnos segue?
+      Então a resposta é: a ofensiva segue
+      E nenhuma regra decide
+
+      Exemplos:
+        | dono                              | recuperação                                    |
+        | nada houve com o dono da ofensiva | o dono da ofensiva não se recuperou            |
+        | o dono da ofensiva foi paralisado | o dono da ofensiva não se recuperou            |
+        | o dono da ofensiva foi paralisado | o dono da ofensiva se recuperou no mesmo turno |
 
     @OFR-3a:base
     Esquema do Cenário: O dono do Meteoro sofre antes da queda (<segundo>), nela (<queda>), depois (<depois>): <resposta>
@@ -569,10 +702,14 @@ Funcionalidade: Ofensivas que demoram turnos
       E decidem OFR-3c e OFR-3b
 
     @OFR-3c:base
-    Cenário: Da ofensiva que segue não há o que estornar
+    Cenário: Da ofensiva que segue não há o que estornar, e o uso está gasto
       Dada uma ofensiva que cai em 2 turnos
+      E a ofensiva tem 3 usos, dos quais 1 gasto
       Quando perguntam ao juiz: o uso da ofensiva cancelada é estornado?
       Então a resposta é: a ofensiva não foi cancelada
+      E nenhuma regra decide
+      Quando perguntam ao juiz: quantos usos da ofensiva restam?
+      Então a resposta é: 2
       E nenhuma regra decide
 
     @OFR-3c:base
@@ -627,6 +764,21 @@ Funcionalidade: Ofensivas que demoram turnos
       E a lacuna é GAP-19
 
     @GAP-19
+    Esquema do Cenário: Ainda que a morte driblada conte como morte, do dono selado que <recuperação> nada se diz
+      Dado que o comitê adota a leitura A de AMB-47
+      E uma ofensiva que cai em 2 turnos
+      E antes da queda o dono é selado
+      E se sabe que o dono da ofensiva <recuperação>
+      Quando perguntam ao juiz: a ofensiva que demora turnos segue?
+      Então a resposta é: omisso
+      E a lacuna é GAP-19
+
+      Exemplos:
+        | recuperação                 |
+        | não se recuperou            |
+        | se recuperou no mesmo turno |
+
+    @GAP-19
     Esquema do Cenário: Dono <dono> e alvo <alvo>: o livro não diz se a ofensiva o atinge
       Dada uma ofensiva que cai em 2 turnos
       E passaram 2 turnos desde o card da ofensiva
@@ -657,19 +809,54 @@ Funcionalidade: Ofensivas que demoram turnos
       Então a resposta é: omisso
       E a lacuna é GAP-49
 
-    @GAP-18
-    Esquema do Cenário: Se o dono <desventura>, o livro não diz o que acontece com os seus outros efeitos pendentes
-      Dada uma ofensiva que cai em 2 turnos
+    @GAP-18 @GAP-49
+    Esquema do Cenário: Na leitura <leitura> de AMB-47, o dono <desventura>: dos seus outros efeitos o livro nada diz
+      Dado que o comitê adota a leitura <leitura> de AMB-47
+      E uma ofensiva que cai em 2 turnos
       E antes da queda o dono <desventura>
       Quando perguntam ao juiz: outro efeito pendente do mesmo personagem segue?
       Então a resposta é: omisso
-      E a lacuna é GAP-18
+      E a lacuna é <lacuna>
+
+      Exemplos: Nenhum efeito de quem se vê assim impedido
+        | leitura | desventura         | lacuna |
+        | B       | cai em um Genjutsu | GAP-18 |
+        | B       | é paralisado       | GAP-18 |
+        | B       | é selado           | GAP-18 |
+        | A       | cai em um Genjutsu | GAP-18 |
+        | A       | é paralisado       | GAP-18 |
+        | A       | é selado           | GAP-18 |
+
+      Exemplos: Nem os de quem morreu, se a morte driblada conta como morte
+        | leitura | desventura     | lacuna |
+        | A       | dribla a morte | GAP-49 |
+
+    @GAP-49 @AMB-47:B
+    Esquema do Cenário: Os outros efeitos pendentes seguem, se <dono>
+      Dada uma ofensiva que cai em 2 turnos
+      E se sabe que <dono>
+      Quando perguntam ao juiz: outro efeito pendente do mesmo personagem segue?
+      Então a resposta é: o outro efeito pendente segue
 
       Exemplos:
-        | desventura         |
-        | cai em um Genjutsu |
-        | é paralisado       |
-        | é selado           |
+        | dono                               |
+        | nada houve com o dono da ofensiva  |
+        | o dono da ofensiva driblou a morte |
+
+    @GAP-49
+    Esquema do Cenário: De quem não morreu não há ressurreição a perguntar: <dono>
+      Dada uma ofensiva que cai em 2 turnos
+      E se sabe que <dono>
+      Quando perguntam ao juiz: quem morreu pode ressuscitar em turno posterior ao da morte?
+      Então a resposta é: ninguém morreu
+
+      Exemplos:
+        | dono                                   |
+        | nada houve com o dono da ofensiva      |
+        | o dono da ofensiva driblou a morte     |
+        | o dono da ofensiva caiu em um Genjutsu |
+        | o dono da ofensiva foi paralisado      |
+        | o dono da ofensiva foi selado          |
 
     @GAP-49 @AMB-47:A
     Cenário: A morte driblada, se contar como morte, deixa em aberto até quando cabe a ressurreição

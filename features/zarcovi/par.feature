@@ -43,9 +43,10 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E nenhuma regra decide
 
       Exemplos:
-        | efeito    |
-        | dano      |
-        | selamento |
+        | efeito         |
+        | dano           |
+        | selamento      |
+        | aprisionamento |
 
   Regra: Quem detecta o fluxo de chakra pode visar os pontos de chakra, e o golpe corta o fluxo de quem atinge.
 
@@ -58,13 +59,20 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Então a resposta é: o fluxo de chakra do atingido é cortado
       E decide PAR-FLUXOa
 
-    @PAR-FLUXOa:so
-    Cenário: Quem não detecta o fluxo não o corta, mesmo que vise os pontos de chakra com Taijutsu
-      Dado que o ataque é Taijutsu
-      E o ataque visa os pontos de chakra
+    @PAR-FLUXOa:so @PAR-FLUXOb:base
+    Esquema do Cenário: Quem não detecta o fluxo não o corta: nem com <natureza> que <mira> os pontos de chakra
+      Dado que o ataque é <natureza>
+      E se sabe que o ataque <mira> os pontos de chakra
       Quando perguntam ao juiz: o ataque corta o fluxo de chakra de quem ele atinge?
       Então a resposta é: o ataque não corta o fluxo de chakra
-      E decide PAR-FLUXOa:so
+      E <decisão>
+
+      Exemplos: Ao Taijutsu falta a detecção; a Ninjutsu e Genjutsu, ser Taijutsu
+        | natureza | mira     | decisão                 |
+        | Taijutsu | visa     | só decide PAR-FLUXOa:so |
+        | Taijutsu | não visa | nenhuma regra decide    |
+        | Ninjutsu | visa     | só decide PAR-FLUXOb    |
+        | Genjutsu | visa     | só decide PAR-FLUXOb    |
 
     @PAR-FLUXOa:salvo-corta_fluxo
     Cenário: A legenda que diz que o Taijutsu corta o fluxo dispensa detectá-lo
@@ -90,7 +98,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E o ataque visa os pontos de chakra
       Quando perguntam ao juiz: de que tipo é a paralisia?
       Então a resposta é: a paralisia é um corte do fluxo de chakra
-      E decidem PAR-FLUXOa:tipo e PAR-FLUXOa
+      E só decidem PAR-FLUXOa:tipo e PAR-FLUXOa
       E PAR-NOTAa é vencida por PAR-FLUXOa:tipo
 
   Regra: Apenas Taijutsu corta o fluxo de chakra.
@@ -119,6 +127,18 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E decide PAR-FLUXOb!corta_fluxo
       E PAR-FLUXOb é afastada por PAR-FLUXOb!corta_fluxo
 
+    @PAR-FLUXOb:salvo-corta_fluxo
+    Esquema do Cenário: O Ninjutsu cuja legenda diz que o ataque <efeito> é dos que paralisam
+      Dado que a legenda diz que o ataque <efeito>
+      Quando perguntam ao juiz: o ataque é daqueles que paralisam?
+      Então a resposta é: o ataque é dos que paralisam
+      E <decisão>
+
+      Exemplos: Se a legenda o diz, não importa que não seja Taijutsu
+        | efeito                  | decisão                          |
+        | incapacita              | nenhuma regra decide             |
+        | corta o fluxo de chakra | só decide PAR-FLUXOb!corta_fluxo |
+
     @PAR-NOTAa:base
     Cenário: O Ninjutsu que paralisa e visa os pontos de chakra sem a legenda apenas imobiliza
       Dado que quem ataca detecta o fluxo de chakra
@@ -137,7 +157,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E a legenda diz que o ataque corta o fluxo de chakra
       Quando perguntam ao juiz: de que tipo é a paralisia?
       Então a resposta é: a paralisia é um corte do fluxo de chakra
-      E decidem PAR-FLUXOb!corta_fluxo e PAR-P0:corte
+      E só decidem PAR-FLUXOb!corta_fluxo e PAR-P0:corte
 
   Regra: A paralisia priva de movimentos, e é a legenda que diz de que tipo ela é.
 
@@ -147,7 +167,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E a legenda diz que o ataque imobiliza
       Quando perguntam ao juiz: de que tipo é a paralisia?
       Então a resposta é: a paralisia é uma imobilização
-      E decidem PAR-P0 e PAR-NOTAa
+      E só decidem PAR-P0 e PAR-NOTAa
 
     @PAR-P0:corte @PAR-NOTAa:salvo-corta_fluxo
     Cenário: A paralisia de Taijutsu cuja legenda diz que corta o fluxo é um corte do fluxo
@@ -168,6 +188,14 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E decide PAR-P0:incapacitado
       E PAR-NOTAa é afastada por PAR-NOTAa!incapacita
 
+    @PAR-P0:incapacitado @PAR-3b:base
+    Cenário: O ataque cuja legenda diz que incapacita conta como paralisia, e não como dano
+      Dado que o ataque é de dano
+      E a legenda diz que o ataque incapacita
+      Quando perguntam ao juiz: com que efeito o ataque conta?
+      Então a resposta é: o ataque conta como paralisia
+      E só decidem PAR-P0:incapacitado, PAR-3b e PAR-NOTAb
+
   Regra: Quem está imobilizado pode usar teletransporte, dimensional ou não, e com ele se livra.
 
     @PAR-1:base @PAR-NOTAa:base
@@ -176,7 +204,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E quem foi atingido lança um teletransporte
       Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
       Então a resposta é: o paralisado se livra
-      E decidem PAR-1, PAR-NOTAa e PAR-NOTAb
+      E só decidem PAR-1, PAR-NOTAa e PAR-NOTAb
 
     @PAR-1:dimensional
     Cenário: O teletransporte que é habilidade dimensional também livra
@@ -184,20 +212,23 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E quem foi atingido lança um teletransporte dimensional
       Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
       Então a resposta é: o paralisado se livra
-      E decide PAR-1:dimensional
+      E só decidem PAR-1:dimensional, PAR-NOTAa e PAR-NOTAb
 
     @PAR-1:card @PAR-1:card_dimensional
-    Esquema do Cenário: Quem está imobilizado pode lançar <card>
-      Dado que o ataque é de paralisia
+    Esquema do Cenário: Quem está imobilizado pode lançar <card>, em qualquer leitura: <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E o ataque é de paralisia
       E quem foi atingido lança <card>
       Quando perguntam ao juiz: este card pode ser lançado?
       Então a resposta é: o card pode ser lançado
-      E decide <regra>
+      E só decidem <regra>, PAR-NOTAa e PAR-NOTAb
 
       Exemplos:
-        | card                          | regra                  |
-        | um teletransporte             | PAR-1:card             |
-        | um teletransporte dimensional | PAR-1:card_dimensional |
+        | card                          | leitura | regra                  |
+        | um teletransporte             | A       | PAR-1:card             |
+        | um teletransporte dimensional | A       | PAR-1:card_dimensional |
+        | um teletransporte             | B       | PAR-1:card             |
+        | um teletransporte dimensional | B       | PAR-1:card_dimensional |
 
     @PAR-1:so
     Esquema do Cenário: Quem está imobilizado não lança <card>, em leitura alguma: <leitura>
@@ -215,6 +246,26 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | um card que exige movimento             | A       |
         | um card que exige movimento             | B       |
         | um card dimensional que exige movimento | B       |
+
+    @PAR-1:card @PAR-1:so
+    Esquema do Cenário: Quem está imobilizado lança <card>, e <legenda>: <resposta>
+      Dado que o ataque é de paralisia
+      E quem foi atingido lança <card>
+      E <legenda>
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: <resposta>
+      E só decidem <regra>, PAR-NOTAa e PAR-NOTAb
+
+      Exemplos: Ser dimensional só importa ao teletransporte
+        | card                            | legenda                                | resposta                    | regra    |
+        | um teleporte                    | se sabe que a habilidade é dimensional | o card não pode ser lançado | PAR-1:so |
+        | um card que não exige movimento | se sabe que a habilidade é dimensional | o card não pode ser lançado | PAR-1:so |
+
+      Exemplos: Equiparar o teleporte só importa ao teleporte
+        | card                            | legenda                                                     | resposta                    | regra      |
+        | um teletransporte               | a legenda diz que o teleporte é equiparado a teletransporte | o card pode ser lançado     | PAR-1:card |
+        | um card que exige movimento     | a legenda diz que o teleporte é equiparado a teletransporte | o card não pode ser lançado | PAR-1:so   |
+        | um card que não exige movimento | a legenda diz que o teleporte é equiparado a teletransporte | o card não pode ser lançado | PAR-1:so   |
 
     @PAR-1:so @AMB-20:A
     Cenário: Imobilizado, nem o card que não exige movimento pode ser lançado
@@ -253,60 +304,127 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E decide PAR-1:so
 
     @GAP-17
-    Esquema do Cenário: O teleporte equiparado a teletransporte, nas mãos de quem está imobilizado: <pergunta>
-      Dado que o ataque é de paralisia
+    Esquema do Cenário: O teleporte equiparado a teletransporte, nas mãos do imobilizado, pela leitura <leitura>: <pergunta>
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E o ataque é de paralisia
       E quem foi atingido lança um teleporte equiparado a teletransporte
       Quando perguntam ao juiz: <pergunta>
       Então a resposta é: omisso
       E a lacuna é GAP-17
 
       Exemplos:
-        | pergunta                                                |
-        | este card pode ser lançado?                             |
-        | com este card, quem foi atingido se livra da paralisia? |
+        | leitura | pergunta                                                |
+        | A       | este card pode ser lançado?                             |
+        | B       | este card pode ser lançado?                             |
+        | A       | com este card, quem foi atingido se livra da paralisia? |
 
     @GAP-17
-    Esquema do Cenário: Se o card de um aliado livra quem está paralisado, o livro não diz: <tipo>
+    Esquema do Cenário: Se o card de um aliado livra quem está paralisado, o livro não diz: <tipo>, e ele lança <card>
       Dado que o ataque é de paralisia
       E a legenda diz que o ataque <tipo>
-      E um aliado lança um teletransporte para livrá-lo
+      E um aliado lança <card> para livrá-lo
       Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
       Então a resposta é: omisso
       E a lacuna é GAP-17
 
       Exemplos:
-        | tipo       |
-        | imobiliza  |
-        | incapacita |
+        | tipo       | card                          |
+        | imobiliza  | um teletransporte             |
+        | imobiliza  | um teletransporte dimensional |
+        | imobiliza  | um teleporte                  |
+        | incapacita | um teletransporte             |
 
     @GAP-17
-    Cenário: Onde a legenda deixa o incapacitado lançar cards, o livro não diz qual o livraria
+    Esquema do Cenário: Onde a legenda deixa o incapacitado lançar cards, o livro não diz se <card> o livraria
       Dado que o comitê adota a leitura B de AMB-0
       E a legenda diz que o ataque incapacita
       E a legenda diz que o usuário lança cards mesmo incapacitado
-      E quem foi atingido lança um teletransporte
+      E quem foi atingido lança <card>
       Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
       Então a resposta é: omisso
       E a lacuna é GAP-17
 
-    @PAR-1:base @PAR-NOTAb:base
-    Cenário: Terminada a imobilização, não há de que se livrar
-      Dado que o ataque é de paralisia
-      E passaram 2 turnos de paralisia
-      E quem foi atingido lança um teletransporte
+      Exemplos:
+        | card              |
+        | um teletransporte |
+        | um teleporte      |
+
+    @GAP-17
+    Cenário: Do teleporte equiparado o livro também não diz se livra de onde nem teletransporte livraria
+      Dado que o comitê adota a leitura B de AMB-0
+      E o ataque é de paralisia
+      E a legenda diz que nem teletransporte livra da imobilização
+      E quem foi atingido lança um teleporte equiparado a teletransporte
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: omisso
+      E a lacuna é GAP-17
+
+    @PAR-1:base @PAR-1:dimensional @PAR-1:so @PAR-1:card @PAR-1:card_dimensional @PAR-NOTAb:base
+    Esquema do Cenário: Da imobilização <fim>, <card> já não tem de que livrar, e pode ser lançado
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E o ataque é de paralisia
+      E <fim>
+      E quem foi atingido lança <card>
       Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
       Então a resposta é: não há paralisia de que se livrar
-      E decide PAR-NOTAb
-      E não decide PAR-1
-
-    @PAR-1:so
-    Cenário: Quem não foi atingido lança o card que quiser
-      Dado que o ataque é de paralisia
-      E o ataque não atinge quem visa
-      E quem foi atingido lança um teleporte
+      E <decisão>
       Quando perguntam ao juiz: este card pode ser lançado?
       Então a resposta é: o card pode ser lançado
-      E não decide PAR-1:so
+      E <decisão>
+
+      Exemplos: Passados os turnos da nota
+        | card                            | leitura | fim                            | decisão                          |
+        | um teletransporte               | A       | passaram 2 turnos de paralisia | só decidem PAR-NOTAa e PAR-NOTAb |
+        | um teletransporte dimensional   | A       | passaram 2 turnos de paralisia | só decidem PAR-NOTAa e PAR-NOTAb |
+        | um teleporte                    | A       | passaram 2 turnos de paralisia | só decidem PAR-NOTAa e PAR-NOTAb |
+        | um card que não exige movimento | B       | passaram 2 turnos de paralisia | só decidem PAR-NOTAa e PAR-NOTAb |
+
+      Exemplos: Ou antes deles, se já se livrou dela
+        | card              | leitura | fim                                                     | decisão             |
+        | um teletransporte | A       | se sabe que quem foi atingido já se livrou da paralisia | só decide PAR-NOTAa |
+        | um teleporte      | A       | se sabe que quem foi atingido já se livrou da paralisia | só decide PAR-NOTAa |
+
+    @PAR-1:base @PAR-1:dimensional @PAR-1:so @PAR-2b:base @PAR-2b:selado @PAR-3a:base
+    Esquema do Cenário: A quem o ataque não atinge ele não prende: <ataque>, e lança-se <card>
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E <ataque>
+      E o ataque não atinge quem visa
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card pode ser lançado
+      E nenhuma regra decide
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: não há paralisia de que se livrar
+      E nenhuma regra decide
+
+      Exemplos:
+        | ataque                                             | leitura | card                            |
+        | a legenda diz que o ataque imobiliza               | A       | um teletransporte               |
+        | a legenda diz que o ataque imobiliza               | A       | um teletransporte dimensional   |
+        | a legenda diz que o ataque imobiliza               | A       | um teleporte                    |
+        | a legenda diz que o ataque imobiliza               | B       | um card que não exige movimento |
+        | a legenda diz que o ataque corta o fluxo de chakra | A       | um teletransporte               |
+        | a legenda diz que o ataque incapacita              | A       | um teletransporte               |
+        | o ataque é de aprisionamento                       | A       | um teletransporte               |
+
+    @PAR-1:card @PAR-1:card_dimensional @PAR-1:so @PAR-2b:base @PAR-2b:selado @PAR-3a:base
+    Esquema do Cenário: O que prende quem foi atingido não prende o aliado: <ataque>, e ele lança <card>
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E <ataque>
+      E um aliado lança <card> para livrá-lo
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card pode ser lançado
+      E nenhuma regra decide
+
+      Exemplos:
+        | ataque                                             | leitura | card                            |
+        | a legenda diz que o ataque imobiliza               | A       | um teletransporte               |
+        | a legenda diz que o ataque imobiliza               | A       | um teletransporte dimensional   |
+        | a legenda diz que o ataque imobiliza               | A       | um teleporte                    |
+        | a legenda diz que o ataque imobiliza               | B       | um card que não exige movimento |
+        | a legenda diz que o ataque corta o fluxo de chakra | A       | um teletransporte               |
+        | a legenda diz que o ataque incapacita              | A       | um teletransporte               |
+        | o ataque é de selamento                            | A       | um teletransporte               |
 
     @CON-36 @PAR-1:base @PAR-1:dimensional
     Esquema do Cenário: Quem veste a camada e foi imobilizado com ela ainda se livra com <card>
@@ -458,7 +576,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E a legenda diz que o ataque corta o fluxo de chakra
       Quando perguntam ao juiz: a paralisia se equipara a selamento?
       Então a resposta é: a paralisia se equipara a selamento
-      E decidem PAR-2a e PAR-2a:prazo
+      E só decidem PAR-2a, PAR-2a:prazo e PAR-P0:corte
       E a resposta depende da leitura AMB-19
 
     @PAR-2a:com_turnos @AMB-49:B
@@ -470,6 +588,27 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Então a resposta é: a paralisia não se equipara a selamento
       E decide PAR-2a:com_turnos
       E a resposta depende da leitura AMB-49
+
+    @AMB-49:A
+    Esquema do Cenário: Se todo corte se equipara a selamento, <ataque>, pela leitura <prazo> de AMB-19: <resposta>
+      Dado que o comitê adota a leitura A de AMB-49
+      E o comitê adota a leitura <prazo> de AMB-19
+      E <ataque>
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: <resposta>
+      E só decidem <regras>
+
+      @PAR-2a:base @PAR-2a:todo_corte
+      Exemplos: Equipara-se o corte, dure o que durar
+        | ataque                                             | prazo | resposta                            | regras                                                              |
+        | a legenda diz que o ataque corta o fluxo de chakra | A     | a paralisia se equipara a selamento | PAR-2a, PAR-2a:prazo, PAR-P0:corte e PAR-FLUXOb!corta_fluxo         |
+        | a legenda diz que o ataque corta o fluxo de chakra | B     | a paralisia se equipara a selamento | PAR-2a:todo_corte, PAR-NOTAb, PAR-P0:corte e PAR-FLUXOb!corta_fluxo |
+
+      @PAR-3b:base
+      Exemplos: As outras paralisias, que não são corte, não
+        | ataque                                | prazo | resposta                                | regras                                  |
+        | a legenda diz que o ataque imobiliza  | A     | a paralisia não se equipara a selamento | PAR-P0 e PAR-NOTAa                      |
+        | a legenda diz que o ataque incapacita | A     | a paralisia não se equipara a selamento | PAR-3b, PAR-P0:incapacitado e PAR-NOTAb |
 
     @PAR-2a:todo_corte @AMB-49:A
     Cenário: Se todo corte se equipara a selamento, os turnos só lhe dão prazo
@@ -645,21 +784,22 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
   Regra: Enquanto o fluxo de chakra está cortado, não se lança card algum, seja qual for.
 
     @PAR-2b:base
-    Esquema do Cenário: Com o fluxo de chakra cortado, não se lança <card>
-      Dado que quem ataca detecta o fluxo de chakra
+    Esquema do Cenário: Com o fluxo de chakra cortado, não se lança <card>, em leitura alguma: <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E quem ataca detecta o fluxo de chakra
       E o ataque é Taijutsu
       E o ataque visa os pontos de chakra
       E quem foi atingido lança <card>
       Quando perguntam ao juiz: este card pode ser lançado?
       Então a resposta é: o card não pode ser lançado
-      E decide PAR-2b
+      E só decidem PAR-2b, PAR-2a:prazo, PAR-FLUXOa:tipo e PAR-FLUXOa
 
-      Exemplos: Nem teletransporte, nem habilidade dimensional
-        | card                                        |
-        | um teletransporte                           |
-        | um teletransporte dimensional               |
-        | um teleporte                                |
-        | um card dimensional que não exige movimento |
+      Exemplos: Nem teletransporte, nem habilidade dimensional, nem o que se lança parado
+        | card                                        | leitura |
+        | um teletransporte                           | A       |
+        | um teletransporte dimensional               | A       |
+        | um teleporte                                | A       |
+        | um card dimensional que não exige movimento | B       |
 
     @PAR-2b:base
     Esquema do Cenário: Passados <passados> turnos de um corte de 3 turnos, <resposta>
@@ -687,21 +827,29 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E decidem PAR-2b e PAR-2a:prazo
 
     @PAR-2b:base
-    Cenário: O teletransporte que não pode ser lançado não livra do corte do fluxo
+    Esquema do Cenário: O card que não pode ser lançado não livra do corte do fluxo, nem que seja <card>
       Dado que o ataque é Taijutsu
       E a legenda diz que o ataque corta o fluxo de chakra
-      E quem foi atingido lança um teletransporte dimensional
+      E quem foi atingido lança <card>
       Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
       Então a resposta é: o paralisado não se livra
-      E decide PAR-2b
+      E só decidem PAR-2b, PAR-2a:prazo e PAR-P0:corte
+
+      Exemplos:
+        | card                          |
+        | um teletransporte             |
+        | um teletransporte dimensional |
 
     @PAR-2b:selado
-    Esquema do Cenário: Quem sofre <selamento> também não lança card algum
+    Esquema do Cenário: Quem sofre <selamento> também não lança card algum, embora não esteja paralisado
       Dado que o ataque é de <selamento>
       E quem foi atingido lança um teletransporte
       Quando perguntam ao juiz: este card pode ser lançado?
       Então a resposta é: o card não pode ser lançado
-      E decide PAR-2b:selado
+      E só decide PAR-2b:selado
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: não há paralisia de que se livrar
+      E nenhuma regra decide
 
       Exemplos:
         | selamento      |
@@ -740,12 +888,46 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E a lacuna é GAP-43
 
     @GAP-43
+    Esquema do Cenário: Onde a legenda deixa lançar cards com o fluxo cortado, o livro não diz se <card> o curaria
+      Dado que o comitê adota a leitura B de AMB-0
+      E a legenda diz que o ataque corta o fluxo de chakra
+      E a legenda diz que o usuário lança cards mesmo com o fluxo de chakra cortado
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
+      Então a resposta é: omisso
+      E a lacuna é GAP-43
+
+      Exemplos:
+        | card                                     |
+        | um teletransporte                        |
+        | um teleporte equiparado a teletransporte |
+        | um teleporte                             |
+
+    @GAP-43
     Cenário: Se o corte alcança também a extensão ou o clone, o livro não diz
       Dado que o ataque é Taijutsu
       E a legenda diz que o ataque corta o fluxo de chakra
       Quando perguntam ao juiz: o corte do fluxo alcança também a extensão ou o clone do atingido?
       Então a resposta é: omisso
       E a lacuna é GAP-43
+
+    @PAR-P0:corte @PAR-NOTAa:base
+    Esquema do Cenário: Nenhum corte alcança a extensão, porque nenhum vale: <ataque>, e <circunstância>
+      Dado que <ataque>
+      E se sabe que <circunstância>
+      Quando perguntam ao juiz: o corte do fluxo alcança também a extensão ou o clone do atingido?
+      Então a resposta é: nenhum fluxo está cortado
+      E <decisão>
+
+      Exemplos: A paralisia é outra
+        | ataque                                | circunstância             | decisão                       |
+        | o ataque é de paralisia               | o ataque atinge quem visa | só decide PAR-NOTAa           |
+        | a legenda diz que o ataque incapacita | o ataque atinge quem visa | só decide PAR-P0:incapacitado |
+
+      Exemplos: O corte não pegou ninguém, ou já se curou
+        | ataque                                             | circunstância                               | decisão                                          |
+        | a legenda diz que o ataque corta o fluxo de chakra | o ataque não atinge quem visa               | nenhuma regra decide                             |
+        | a legenda diz que o ataque corta o fluxo de chakra | quem foi atingido já se livrou da paralisia | só decidem PAR-P0:corte e PAR-FLUXOb!corta_fluxo |
 
     @PAR-2b:base @PAR-NOTAb:legenda
     Esquema do Cenário: Com o fluxo cortado por 2 turnos, até o teletransporte de Iara é recusado; no post <post>, <resposta>
@@ -791,14 +973,23 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | 2        | um teletransporte             | o card pode ser lançado     |
 
     @PAR-3a:base
-    Cenário: Incapacitado, não se livra nem com teletransporte
-      Dado que o ataque é de paralisia
+    Esquema do Cenário: Incapacitado, não se lança <card> nem se livra com ele, em leitura alguma: <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-20
+      E o ataque é de paralisia
       E a legenda diz que o ataque incapacita
-      E quem foi atingido lança um teletransporte
+      E quem foi atingido lança <card>
+      Quando perguntam ao juiz: este card pode ser lançado?
+      Então a resposta é: o card não pode ser lançado
+      E só decidem PAR-3a, PAR-P0:incapacitado e PAR-NOTAb
       Quando perguntam ao juiz: com este card, quem foi atingido se livra da paralisia?
       Então a resposta é: o paralisado não se livra
-      E decide PAR-3a
-      E não decide PAR-1
+      E só decidem PAR-3a, PAR-P0:incapacitado e PAR-NOTAb
+
+      Exemplos:
+        | card                            | leitura |
+        | um teletransporte               | A       |
+        | um teletransporte dimensional   | A       |
+        | um card que não exige movimento | B       |
 
     @PAR-3a:desafio-lanca_incapacitado @AMB-0:A
     Cenário: Quem escreve que lança cards mesmo incapacitado não os lança
@@ -871,7 +1062,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E a legenda diz que o ataque incapacita
       Quando perguntam ao juiz: a paralisia se equipara a selamento?
       Então a resposta é: a paralisia não se equipara a selamento
-      E decidem PAR-3b e PAR-NOTAb
+      E só decidem PAR-3b, PAR-P0:incapacitado e PAR-NOTAb
       E a resposta depende da leitura AMB-18
 
     @PAR-3b:sem_prazo @PAR-3b:prazo @AMB-18:B
@@ -881,7 +1072,7 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E a legenda diz que o ataque incapacita
       Quando perguntam ao juiz: a paralisia se equipara a selamento?
       Então a resposta é: a paralisia se equipara a selamento
-      E decidem PAR-3b:sem_prazo e PAR-3b:prazo
+      E só decidem PAR-3b:sem_prazo, PAR-3b:prazo e PAR-P0:incapacitado
       E PAR-NOTAb é vencida por PAR-3b:prazo
       E a resposta depende da leitura AMB-18
 
@@ -901,13 +1092,20 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E <legenda>
       Quando perguntam ao juiz: a paralisia se equipara a selamento?
       Então a resposta é: <resposta>
-      E decide PAR-NOTAa
-      E não decide PAR-3b
+      E só decide PAR-NOTAa
 
       Exemplos: De uma imobilização, só a legenda o diz
         | legenda                                                | resposta                                |
         | a legenda dá 4 turnos de paralisia                     | a paralisia não se equipara a selamento |
         | a legenda diz que a paralisia é equiparada a selamento | a paralisia se equipara a selamento     |
+
+    @PAR-NOTAa:base
+    Cenário: O ataque que não paralisa não se equipara a selamento, diga a legenda o que disser
+      Dado que o ataque é de dano
+      E a legenda diz que a paralisia é equiparada a selamento
+      Quando perguntam ao juiz: a paralisia se equipara a selamento?
+      Então a resposta é: a paralisia não se equipara a selamento
+      E nenhuma regra decide
 
     @PAR-3b:prazo @PAR-NOTAb:base
     Esquema do Cenário: Incapacitada sem turnos na legenda, pela leitura <opção>, Iara no fim da batalha: <resposta>
@@ -988,6 +1186,21 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E decide PAR-OBS1
       Quando perguntam ao juiz: a ofensiva que demora turnos segue?
       Então a resposta é: a ofensiva segue
+
+    @CON-30
+    Esquema do Cenário: O dono morre, e é só a ofensiva por cair que se cancela: <resposta>, se <ofensiva>
+      Dado que o ataque é de <efeito>
+      E se sabe que <ofensiva>
+      E antes da queda o dono morre
+      Quando perguntam ao juiz: o que acontece com a ofensiva que o atingido estava realizando?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos:
+        | efeito    | ofensiva                                            | resposta                                   | decisão                                    |
+        | paralisia | quem foi atingido realizava uma ofensiva            | a ofensiva é interrompida e não se realiza | só decidem PAR-OBS1, PAR-NOTAa e PAR-NOTAb |
+        | paralisia | quem foi atingido já havia concluído a sua ofensiva | a ofensiva se realiza                      | nenhuma regra decide                       |
+        | dano      | quem foi atingido não fazia ofensiva                | não há ofensiva de quem foi atingido       | nenhuma regra decide                       |
 
     @CON-30
     Esquema do Cenário: Está por cair a ofensiva do paralisado que <desventura>: <resposta>, pergunte-se o que for
@@ -1103,13 +1316,19 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       Então a resposta é: quem foi atingido pode voar
       E não decide PAR-OBS2:fim
 
-    @PAR-OBS2:fim
-    Cenário: Quem não tem voo não o ganha com o fim da paralisia
+    @PAR-OBS2:base @PAR-OBS2:fim
+    Esquema do Cenário: Quem não tem voo não tem o que suspender, nem o ganha com o fim da paralisia: <momento>
       Dado que o ataque é de paralisia
-      E passaram 2 turnos de paralisia
+      E <momento>
       Quando perguntam ao juiz: quem foi atingido pode voar?
       Então a resposta é: quem foi atingido não tem voo algum
       E nenhuma regra decide
+
+      Exemplos:
+        | momento                        |
+        | o ataque não atinge quem visa  |
+        | passou 1 turno de paralisia    |
+        | passaram 2 turnos de paralisia |
 
     @PAR-OBS2:desafio-voa_paralisado @AMB-0:A
     Cenário: Quem escreve que voa mesmo paralisado não voa
@@ -1143,6 +1362,20 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | paralisia      |
         | selamento      |
         | aprisionamento |
+
+    @GAP-18
+    Esquema do Cenário: De modos e ativações nada se pergunta se o ataque é de <efeito> e <circunstância>
+      Dado que o ataque é de <efeito>
+      E se sabe que <circunstância>
+      Quando perguntam ao juiz: os modos e as ativações de quem foi paralisado ou selado continuam?
+      Então a resposta é: ninguém está paralisado nem selado
+      E <decisão>
+
+      Exemplos:
+        | efeito    | circunstância                               | decisão              |
+        | dano      | o ataque atinge quem visa                   | nenhuma regra decide |
+        | selamento | o ataque não atinge quem visa               | nenhuma regra decide |
+        | paralisia | quem foi atingido já se livrou da paralisia | só decide PAR-NOTAa  |
 
     @PAR-OBS2:base @PAR-OBS2:fim @PAR-NOTAa:base @PAR-NOTAb:base
     Esquema do Cenário: A Rede diz só que paralisa: Iara, que voa, no post <post> da batalha: <resposta>
@@ -1214,8 +1447,9 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | a legenda diz que o ataque incapacita |
 
     @PAR-NOTAb:legenda
-    Esquema do Cenário: A legenda dá <turnos> turnos, e a paralisia dura <turnos>
-      Dado que o ataque é Taijutsu
+    Esquema do Cenário: A legenda dá <turnos> turnos, e a paralisia dura <turnos>, em qualquer leitura: <leitura>
+      Dado que o comitê adota a leitura <leitura> de AMB-18
+      E o ataque é Taijutsu
       E o ataque é de paralisia
       E <tipo>
       E a legenda dá <turnos> turnos de paralisia
@@ -1225,10 +1459,26 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
       E PAR-NOTAb é vencida por PAR-NOTAb:legenda
 
       Exemplos: Menos, os mesmos, ou mais que os da nota
-        | turnos | tipo                                               |
-        | 1      | a legenda diz que o ataque imobiliza               |
-        | 2      | a legenda diz que o ataque corta o fluxo de chakra |
-        | 5      | a legenda diz que o ataque incapacita              |
+        | turnos | leitura | tipo                                               |
+        | 1      | A       | a legenda diz que o ataque imobiliza               |
+        | 2      | A       | a legenda diz que o ataque corta o fluxo de chakra |
+        | 5      | A       | a legenda diz que o ataque incapacita              |
+        | 5      | B       | a legenda diz que o ataque incapacita              |
+
+    @PAR-3b:prazo @PAR-2a:prazo @PAR-NOTAb:base @AMB-18:B
+    Esquema do Cenário: Se nem à incapacitação a nota dá turnos, só a imobilização dura os 2 da nota: <ataque>
+      Dado que o comitê adota a leitura B de AMB-18
+      E <ataque>
+      Quando perguntam ao juiz: quantos turnos dura a paralisia?
+      Então a resposta é: <duração>
+      E <decisão>
+
+      Exemplos:
+        | ataque                                             | duração                                      | decisão                                                        |
+        | a legenda diz que o ataque incapacita              | a paralisia não tem prazo, como um selamento | só decidem PAR-3b:prazo e PAR-P0:incapacitado                  |
+        | a legenda diz que o ataque corta o fluxo de chakra | a paralisia não tem prazo, como um selamento | só decidem PAR-2a:prazo, PAR-P0:corte e PAR-FLUXOb!corta_fluxo |
+        | o ataque é de paralisia                            | 2                                            | só decidem PAR-NOTAb e PAR-NOTAa                               |
+        | o ataque é de dano                                 | não há paralisia que dure                    | nenhuma regra decide                                           |
 
     @PAR-NOTAb:base
     Esquema do Cenário: Passados <passados> turnos da paralisia sem turnos na legenda, <vigor>
@@ -1243,9 +1493,53 @@ Funcionalidade: Efeitos negativos: fluxo de chakra e paralisia
         | 1        | a paralisia está em vigor |
         | 2        | a paralisia já terminou   |
 
-    @PAR-NOTAb:base
-    Cenário: O ataque que não paralisa não tem paralisia que dure
+    @PAR-NOTAb:legenda
+    Esquema do Cenário: Com <turnos> turnos na legenda e <passados> passados, os 2 da nota não contam: <vigor>
+      Dado que o ataque é de paralisia
+      E a legenda dá <turnos> turnos de paralisia
+      E passaram <passados> turnos de paralisia
+      Quando perguntam ao juiz: a paralisia ainda vale?
+      Então a resposta é: <vigor>
+      E só decidem PAR-NOTAb:legenda e PAR-NOTAa
+
+      Exemplos:
+        | turnos | passados | vigor                     |
+        | 1      | 1        | a paralisia já terminou   |
+        | 3      | 2        | a paralisia está em vigor |
+        | 3      | 3        | a paralisia já terminou   |
+
+    @PAR-P0:corte @PAR-P0:incapacitado
+    Esquema do Cenário: De quem já se livrou a paralisia terminou, corram ou não os seus turnos: o ataque <tipo>
+      Dado que a legenda diz que o ataque <tipo>
+      E se sabe que quem foi atingido já se livrou da paralisia
+      Quando perguntam ao juiz: a paralisia ainda vale?
+      Então a resposta é: a paralisia já terminou
+      E <decisão>
+
+      Exemplos:
+        | tipo                    | decisão                                          |
+        | incapacita              | só decide PAR-P0:incapacitado                    |
+        | corta o fluxo de chakra | só decidem PAR-P0:corte e PAR-FLUXOb!corta_fluxo |
+
+    @PAR-P0:incapacitado @PAR-NOTAa:base
+    Esquema do Cenário: Não termina o que nunca começou: <ataque>, <atinge> quem visa, e <passado>
+      Dado que <ataque>
+      E se sabe que o ataque <atinge> quem visa
+      E se sabe que <passado>
+      Quando perguntam ao juiz: a paralisia ainda vale?
+      Então a resposta é: ninguém foi paralisado
+      E nenhuma regra decide
+
+      Exemplos:
+        | ataque                                | atinge     | passado                                     |
+        | a legenda diz que o ataque incapacita | não atinge | os turnos que o livro dá já passaram        |
+        | o ataque é de paralisia               | não atinge | quem foi atingido já se livrou da paralisia |
+        | o ataque é de dano                    | atinge     | quem foi atingido já se livrou da paralisia |
+
+    @PAR-NOTAb:legenda
+    Cenário: O ataque que não paralisa não tem paralisia que dure, ainda que a legenda lhe dê turnos
       Dado que o ataque é de dano
+      E a legenda dá 2 turnos de paralisia
       Quando perguntam ao juiz: quantos turnos dura a paralisia?
       Então a resposta é: não há paralisia que dure
       E nenhuma regra decide

@@ -89,6 +89,25 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: não há combo
       E nenhuma regra decide
 
+    Esquema do Cenário: Do combo com <auxílio> não fala a regra do portal; se o ataque é <combável>, <resposta>
+      Dado um ataque <combável> unidirecional de longo alcance
+      E o ataque é combado com <auxílio>
+      Quando perguntam ao juiz: o combo acontece?
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      @PORT-1:combo
+      Exemplos: O combável se comba
+        | auxílio        | combável | resposta         |
+        | teleporte      | combável | o combo acontece |
+        | teletransporte | combável | o combo acontece |
+
+      @PORT-7:combo
+      Exemplos: O não combável, não
+        | auxílio        | combável     | resposta           |
+        | teleporte      | não combável | o combo é recusado |
+        | teletransporte | não combável | o combo é recusado |
+
     @PORT-1:combo @PORT-7:combo
     Cenário: Sem saber se o ataque é combável, não se sabe se o combo com portal acontece
       Dado que se sabe que o ataque chega por um portal
@@ -122,6 +141,70 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Quando perguntam ao juiz: em que rank segue o ataque manipulado?
       Então a resposta é: 2
       E decidem MAN-1 e PORT-2a:rank
+
+    @PORT-2a:desafio-mantem_rank @AMB-0:B
+    Cenário: Se toda regra cede à legenda, também o ataque que passa por portal pode seguir no rank em que veio
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal de rank 3 que dá outro destino ao ataque
+      E a legenda diz que o ataque manipulado segue no rank em que veio
+      E o ataque é mandado contra outro alvo
+      E um ataque combável de rank 3
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: 3
+      E só decidem MAN-1!mantem_rank, PORT-2a:rank!mantem_rank, MAN-0, MAN-2 e PORT-2a
+
+    @PORT-2a:rank
+    Esquema do Cenário: A dimensional sem portal combina os ranks, mas não muda o alcance <alcance> do ataque
+      Dada uma habilidade dimensional de rank 3 que dá outro destino ao ataque
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável de rank 3
+      E um ataque unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o curto alcance
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: 2
+      E só decidem MAN-1, MAN-0 e MAN-2
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <alcance> alcance
+      E só decidem MAN-0 e MAN-2
+
+      Exemplos:
+        | alcance |
+        | longo   |
+        | curto   |
+
+    @PORT-2a:rank @PORT-6:base
+    Esquema do Cenário: “(Portal)” em legenda que não é de dimensional nada muda para o ataque de <alcance> alcance
+      Dada uma habilidade comum de rank 3 que dá outro destino ao ataque
+      E a legenda diz que a habilidade dimensional forma um portal
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável de rank 3
+      E um ataque unidirecional de <alcance> alcance
+      E o jogador especifica para o combo o curto alcance
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: 2
+      E só decidem MAN-1, MAN-0 e MAN-2
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: o ataque manipulado segue a <alcance> alcance
+      E só decidem MAN-0 e MAN-2
+      Quando perguntam ao juiz: quantos usos o portal gasta na manipulação?
+      Então a resposta é: não há manipulação por portal
+
+      Exemplos:
+        | alcance |
+        | longo   |
+        | curto   |
+
+    @CON-14
+    Cenário: Também o portal cuja legenda devolve o ataque segue as regras de devolver
+      Dada uma habilidade dimensional com portal
+      E uma defesa de rank 3 que devolve o ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável de rank 3
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: em que rank segue o ataque manipulado?
+      Então a resposta é: o ataque devolvido sai no rank do contra-ataque
+      E só decidem MAN-0, MAN-2 e PORT-2a
 
     @GAP-1 @GAP-2
     Esquema do Cenário: Também do portal de rank <portal> o livro não diz quanto dá com o ataque de rank <ataque>
@@ -192,14 +275,93 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E não decide PORT-2b
 
     @PORT-2b:taijutsu @MANLIM-1:base
-    Cenário: O Taijutsu não é mandado de volta por portal
+    Esquema do Cenário: Mandado <destino> por portal, o <natureza>: <resposta>
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque
-      E o ataque é mandado de volta contra quem o fez
+      E o ataque é mandado <destino>
       E um ataque combável unidirecional de médio alcance
+      E o ataque é <natureza>
+      Quando perguntam ao juiz: quanto à natureza, o ataque pode ser manipulado?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: O Taijutsu nunca, e de volta a quem o fez também porque o portal não o manda
+        | destino                    | natureza | resposta                                            | decisão                                |
+        | de volta contra quem o fez | Taijutsu | quanto à natureza, o ataque não pode ser manipulado | só decidem MANLIM-1 e PORT-2b:taijutsu |
+        | contra outro alvo          | Taijutsu | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1                     |
+        | para onde não há ninguém   | Taijutsu | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1                     |
+
+      Exemplos: Das outras naturezas nada se diz
+        | destino                    | natureza | resposta                                        | decisão              |
+        | de volta contra quem o fez | Ninjutsu | quanto à natureza, o ataque pode ser manipulado | nenhuma regra decide |
+        | de volta contra quem o fez | Genjutsu | quanto à natureza, o ataque pode ser manipulado | nenhuma regra decide |
+
+    @PORT-2b:desafio-alcanca_taijutsu @MANLIM-1:desafio-alcanca_taijutsu @AMB-0:B
+    Cenário: Se toda regra cede à legenda, o portal que promete manipular Taijutsu o manda de volta
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma habilidade dimensional com portal que dá outro destino ao ataque
+      E a legenda diz que a habilidade manipula inclusive Taijutsu
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque combável unidirecional de longo alcance
       E o ataque é Taijutsu
       Quando perguntam ao juiz: quanto à natureza, o ataque pode ser manipulado?
-      Então a resposta é: quanto à natureza, o ataque não pode ser manipulado
-      E decidem MANLIM-1 e PORT-2b:taijutsu
+      Então a resposta é: quanto à natureza, o ataque pode ser manipulado
+      E só decidem MANLIM-1!alcanca_taijutsu e PORT-2b:taijutsu!alcanca_taijutsu
+
+    @PORT-2b:base
+    Esquema do Cenário: Mandado <destino> por portal, o ataque de curto alcance: <resposta>
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado <destino>
+      E um ataque combável unidirecional de curto alcance
+      Quando perguntam ao juiz: quanto ao alcance, o ataque pode ser manipulado?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Só não volta a quem o fez
+        | destino                    | resposta                                            | decisão              |
+        | de volta contra quem o fez | quanto ao alcance, o ataque não pode ser manipulado | só decide PORT-2b    |
+        | contra outro alvo          | quanto ao alcance, o ataque pode ser manipulado     | nenhuma regra decide |
+        | para onde não há ninguém   | quanto ao alcance, o ataque pode ser manipulado     | nenhuma regra decide |
+
+    Esquema do Cenário: De portal só se trata na dimensional que o diz na legenda; se <uma só coisa>, <resposta>
+      Dado que se sabe que a habilidade dá outro destino ao ataque
+      E <uma só coisa>
+      E o ataque é mandado de volta contra quem o fez
+      E um ataque <combável> unidirecional de curto alcance
+      E o ataque é <natureza>
+      E o ataque é de <autor>
+      Quando perguntam ao juiz: quanto <a quê>, o ataque pode ser manipulado?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      @PORT-2b:taijutsu
+      Exemplos: O Taijutsu não se manipula pela regra de todos
+        | uma só coisa                                               | combável | natureza | autor      | a quê      | resposta                                            | decisão            |
+        | uma habilidade dimensional                                 | combável | Taijutsu | um inimigo | à natureza | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1 |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Taijutsu | um inimigo | à natureza | quanto à natureza, o ataque não pode ser manipulado | só decide MANLIM-1 |
+
+      @PORT-2b:base
+      Exemplos: O alcance não impede
+        | uma só coisa                                               | combável | natureza | autor      | a quê      | resposta                                        | decisão              |
+        | uma habilidade dimensional                                 | combável | Ninjutsu | um inimigo | ao alcance | quanto ao alcance, o ataque pode ser manipulado | nenhuma regra decide |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Ninjutsu | um inimigo | ao alcance | quanto ao alcance, o ataque pode ser manipulado | nenhuma regra decide |
+
+      @PORT-2c:base @PORT-7:base
+      Exemplos: O não combável não se manipula pela regra de todos
+        | uma só coisa                                               | combável     | natureza | autor      | a quê    | resposta                                          | decisão            |
+        | uma habilidade dimensional                                 | não combável | Ninjutsu | um inimigo | ao combo | quanto ao combo, o ataque não pode ser manipulado | só decide MAN-2:so |
+        | a legenda diz que a habilidade dimensional forma um portal | não combável | Ninjutsu | um inimigo | ao combo | quanto ao combo, o ataque não pode ser manipulado | só decide MAN-2:so |
+
+      @PORT-2a:base
+      Exemplos: O do inimigo se manipula, sem que regra o precise dizer
+        | uma só coisa                                               | combável | natureza | autor      | a quê        | resposta                                          | decisão              |
+        | uma habilidade dimensional                                 | combável | Ninjutsu | um inimigo | a quem o fez | quanto a quem o fez, o ataque pode ser manipulado | nenhuma regra decide |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Ninjutsu | um inimigo | a quem o fez | quanto a quem o fez, o ataque pode ser manipulado | nenhuma regra decide |
+
+      @GAP-38
+      Exemplos: Do aliado, nada se diz
+        | uma só coisa                                               | combável | natureza | autor     | a quê        | resposta | decisão           |
+        | uma habilidade dimensional                                 | combável | Ninjutsu | um aliado | a quem o fez | omisso   | a lacuna é GAP-38 |
+        | a legenda diz que a habilidade dimensional forma um portal | combável | Ninjutsu | um aliado | a quem o fez | omisso   | a lacuna é GAP-38 |
 
     @PORT-2b:base
     Cenário: Sem saber para onde o portal manda o ataque de curto alcance, não se sabe se o manipula
@@ -244,17 +406,27 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Então a resposta é: quanto ao combo, o ataque não pode ser manipulado
       E decidem PORT-2c, PORT-7 e MAN-2:so
 
-    @PORT-2c:desafio-alcanca_nao_combavel @AMB-0:B
-    Cenário: Se toda regra cede à legenda, o portal que promete manipular o não combável o manipula
+    @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, o portal manipula o não combável se <legenda>
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade dimensional com portal que dá outro destino ao ataque
-      E a legenda diz que a habilidade manipula inclusive ataques não combáveis
+      E a legenda diz que <legenda>
       E o ataque é mandado contra outro alvo
       E um ataque não combável unidirecional de longo alcance
       Quando perguntam ao juiz: a habilidade, usada a tempo, manipula o ataque?
       Então a resposta é: a habilidade manipula o ataque
-      E PORT-2c é afastada por PORT-2c!alcanca_nao_combavel
-      E PORT-7 é afastada por PORT-7!alcanca_nao_combavel
+      E PORT-2c é afastada por PORT-2c!<cláusula>
+      E PORT-7 é afastada por PORT-7!<cláusula>
+
+      @PORT-2c:desafio-alcanca_nao_combavel
+      Exemplos: Que o manipula
+        | legenda                                               | cláusula             |
+        | a habilidade manipula inclusive ataques não combáveis | alcanca_nao_combavel |
+
+      @PORT-2c:desafio-devolve_nao_combavel
+      Exemplos: Que o devolve
+        | legenda                                          | cláusula             |
+        | a defesa devolve inclusive ataques não combáveis | devolve_nao_combavel |
 
   Regra: Ao combar com portal, o jogador pode especificar o alcance do ataque, desde que menor.
 
@@ -349,24 +521,33 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
       Então a resposta é: o ataque manipulado segue a <alcance> alcance
-      E decide PORT-3:manipulacao_so
+      E só decidem PORT-3:manipulacao_so, MAN-0, MAN-2 e PORT-2a
 
       Exemplos:
         | alcance | novo  |
+        | curto   | curto |
         | curto   | longo |
         | médio   | médio |
+        | médio   | longo |
+        | longo   | longo |
 
     @PORT-3:desafio-portal_aumenta_alcance @AMB-0:B
-    Cenário: Se toda regra cede à legenda, também a manipulação com portal alonga o ataque
+    Esquema do Cenário: Se toda regra cede à legenda, vale também na manipulação o <novo> alcance, que não é menor
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade dimensional com portal que dá outro destino ao ataque
       E a legenda diz que o alcance do ataque pode aumentar no combo com portal
       E o ataque é mandado contra outro alvo
       E um ataque combável unidirecional de médio alcance
-      E o jogador especifica para o combo o longo alcance
+      E o jogador especifica para o combo o <novo> alcance
       Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
-      Então a resposta é: o ataque manipulado segue a longo alcance
+      Então a resposta é: o ataque manipulado segue a <novo> alcance
+      E só decidem PORT-3:manipulacao_so!portal_aumenta_alcance, MAN-0, MAN-2 e PORT-2a
       E PORT-3:manipulacao_so é afastada por PORT-3:manipulacao_so!portal_aumenta_alcance
+
+      Exemplos:
+        | novo  |
+        | longo |
+        | médio |
 
     @PORT-3:manipulacao @PORT-3:manipulacao_so
     Esquema do Cenário: O <novo> alcance que especifica quem manipula não muda o alcance em que o ataque de <alcance> foi feito
@@ -386,14 +567,37 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
         | longo   | curto | PORT-3:manipulacao    |
         | médio   | médio | PORT-3:manipulacao_so |
 
-    @PORT-3:manipulacao
-    Cenário: Se o jogador nada especifica, o ataque manipulado segue com o alcance que tinha
+    @PORT-3:manipulacao @PORT-3:manipulacao_so
+    Esquema do Cenário: Se o jogador nada especifica, o ataque manipulado segue a <alcance> alcance, que tinha
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque
       E o ataque é mandado contra outro alvo
-      E um ataque combável unidirecional de médio alcance
+      E um ataque combável unidirecional de <alcance> alcance
       Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
-      Então a resposta é: o ataque manipulado segue a médio alcance
-      E não decide PORT-3:manipulacao
+      Então a resposta é: o ataque manipulado segue a <alcance> alcance
+      E só decidem MAN-0, MAN-2 e PORT-2a
+
+      Exemplos:
+        | alcance |
+        | médio   |
+        | curto   |
+
+    @PORT-3:manipulacao @PORT-3:manipulacao_so
+    Esquema do Cenário: O alcance que o jogador especifica não vale para o ataque <ataque>, que o portal não manipula
+      Dada uma habilidade dimensional com portal
+      E se sabe que a habilidade <ato>
+      E o ataque é mandado <destino>
+      E um ataque combável <escala> de <alcance> alcance
+      E o jogador especifica para o combo o curto alcance
+      Quando perguntam ao juiz: com que alcance segue o ataque manipulado?
+      Então a resposta é: não há ataque manipulado
+      E só decidem <regras>
+
+      Exemplos:
+        | ataque                       | ato                        | destino                    | escala        | alcance | regras          |
+        | global                       | dá outro destino ao ataque | contra outro alvo          | global        | longo   | MAN-0 e DIM-3a  |
+        | curto, se volta a quem o fez | dá outro destino ao ataque | de volta contra quem o fez | unidirecional | curto   | MAN-0 e PORT-2b |
+        | longo que se repele          | repele o ataque            | contra outro alvo          | unidirecional | longo   | MANLIM-2        |
+        | curto que se repele          | repele o ataque            | contra outro alvo          | unidirecional | curto   | MANLIM-2        |
 
   Regra: Ataques feitos com auxílio de portal podem ser feitos contra quem tem barreira 360° ativa.
 
@@ -446,6 +650,17 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Exemplos: A romperia, se a enfrentasse
         | barreira | ataque    |
         | letal    | ilimitado |
+
+    @PORT-4:base @AMB-41:A
+    Cenário: Ainda que o portal passe também pela barreira corporal, na de campo é a regra geral dos portais que decide
+      Dado que o comitê adota a leitura A de AMB-41
+      E uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: o ataque atravessa a barreira
+      E decide PORT-4
+      E não decide PORT-4:corpo
 
     @PORT-4:base
     Esquema do Cenário: Só o portal atravessa a barreira 360° de campo: o <auxílio>, não
@@ -703,16 +918,23 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a resposta depende da leitura AMB-0
 
     @PORT-6:desafio-devolve_por_um_uso @AMB-0:B
-    Cenário: Se toda regra cede à legenda, o portal pode mandar o ataque de volta por um só uso
+    Esquema do Cenário: Se toda regra cede à legenda, um só uso pode bastar ao portal que tem <usos>: <resposta>
       Dado que o comitê adota a leitura B de AMB-0
       E uma habilidade dimensional com portal que dá outro destino ao ataque
       E a legenda diz que mandar o ataque de volta gasta um só uso
-      E o portal tem 3 usos
+      E o portal tem <usos> usos
       E o ataque é mandado de volta contra quem o fez
       E um ataque combável unidirecional de longo alcance
       Quando perguntam ao juiz: quantos usos restam ao portal depois da manipulação?
-      Então a resposta é: 2
+      Então a resposta é: <resposta>
+      E só decidem PORT-6!devolve_por_um_uso, MAN-0, MAN-2 e PORT-2a
       E PORT-6 é afastada por PORT-6!devolve_por_um_uso
+
+      Exemplos:
+        | usos | resposta                     |
+        | 3    | 2                            |
+        | 1    | 0                            |
+        | 0    | os usos do portal não bastam |
 
     @PORT-6:base @XUSO-0:gasta
     Esquema do Cenário: Na batalha, o Portal de <usos> manda a Lança de volta; depois do post <post>, <resposta>
@@ -829,6 +1051,23 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       E a lacuna é GAP-42
 
     @GAP-42
+    Esquema do Cenário: Nem na leitura <opção> de <leitura> o livro diz se o portal passa pela barreira unidirecional
+      Dado que o comitê adota a leitura <opção> de <leitura>
+      E uma barreira de campo unidirecional de status ilimitado
+      E a legenda diz que a barreira não pode ser atravessada por portais
+      E a legenda diz que o ataque entra em barreiras corporais
+      E um ataque unidirecional de status letal
+      E o ataque chega por portal
+      Quando perguntam ao juiz: o ataque atravessa a barreira sem enfrentá-la?
+      Então a resposta é: omisso
+      E a lacuna é GAP-42
+
+      Exemplos:
+        | leitura      | opção |
+        | AMB-0        | B     |
+        | AMB-10-campo | A     |
+
+    @GAP-42
     Cenário: O global não precisa do portal para passar pela barreira unidirecional
       Dada uma barreira de campo unidirecional de status ilimitado
       E um ataque global de status letal
@@ -878,22 +1117,28 @@ Funcionalidade: Habilidades dimensionais com “(Portal)”
       Exemplos:
         | o quê                                       | destino                    | autor      |
         | mandar o ataque inimigo contra um terceiro  | contra outro alvo          | um inimigo |
+        | mandar o ataque inimigo para o vazio        | para onde não há ninguém   | um inimigo |
         | mandar o ataque de um aliado contra um alvo | contra outro alvo          | um aliado  |
         | mandar de volta o ataque de um aliado       | de volta contra quem o fez | um aliado  |
 
     @GAP-38
-    Esquema do Cenário: O ataque de <autor> manipulado por portal pede consentimento? <resposta>
+    Cenário: O livro não diz se o aliado tem de consentir em que o seu ataque passe pelo portal
       Dada uma habilidade dimensional com portal que dá outro destino ao ataque
       E o ataque é mandado contra outro alvo
       E um ataque combável unidirecional de longo alcance
-      E o ataque é de <autor>
+      E o ataque é de um aliado
       Quando perguntam ao juiz: o aliado tem de consentir que manipulem o seu ataque?
-      Então a resposta é: <resposta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-38
 
-      Exemplos:
-        | autor      | resposta                             |
-        | um aliado  | omisso                               |
-        | um inimigo | nenhum ataque de aliado é manipulado |
+    @GAP-38
+    Cenário: Do ataque inimigo manipulado por portal ninguém tem de consentir
+      Dada uma habilidade dimensional com portal que dá outro destino ao ataque
+      E o ataque é mandado contra outro alvo
+      E um ataque combável unidirecional de longo alcance
+      E o ataque é de um inimigo
+      Quando perguntam ao juiz: o aliado tem de consentir que manipulem o seu ataque?
+      Então a resposta é: nenhum ataque de aliado é manipulado
 
     @GAP-39
     Cenário: Do aliado que quer entrar pelo portal, o livro não diz se pode

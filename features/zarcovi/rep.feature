@@ -86,6 +86,68 @@ Funcionalidade: Repelir
       Então a resposta é: a defesa usada não é repelir
       E nenhuma regra decide
 
+    @DEV-1b:base
+    Esquema do Cenário: <Defesa>, se o jogador escolhe <escolha> um ataque <ataque>: <resposta>
+      Dado que se sabe que a defesa é <meio>
+      E <legenda>
+      E o jogador escolhe <escolha>
+      E um ataque <ataque>
+      E sabe-se que o ataque é unidirecional
+      Quando perguntam ao juiz: a defesa foi usada para repelir o ataque?
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Da defesa que não devolve, conta o que ela é
+        | Defesa                  | meio         | legenda              | escolha        | ataque       | resposta                            | decisão              |
+        | O repelir que só repele | repelir      | uma defesa de rank 3 | devolver       | combável     | a defesa foi usada para repelir     | nenhuma regra decide |
+        | A barreira              | uma barreira | uma defesa de rank 3 | apenas repelir | não combável | a defesa não foi usada para repelir | nenhuma regra decide |
+
+      Exemplos: Da que devolve, conta se o jogador apenas repele
+        | Defesa                | meio    | legenda                         | escolha        | ataque       | resposta                            | decisão                                |
+        | O repelir que devolve | repelir | uma defesa que devolve o ataque | apenas repelir | combável     | a defesa foi usada para repelir     | só decide DEV-1b                       |
+        | O repelir que devolve | repelir | uma defesa que devolve o ataque | apenas repelir | não combável | a defesa foi usada para repelir     | só decide DEV-1b                       |
+        | O repelir que devolve | repelir | uma defesa que devolve o ataque | devolver       | combável     | a defesa não foi usada para repelir | só decidem DEV-1a, MAN-0 e MAN-2       |
+        | O repelir que devolve | repelir | uma defesa que devolve o ataque | devolver       | não combável | a defesa não foi usada para repelir | só decidem DEV-1b:so, MAN-0 e MAN-2:so |
+
+    Esquema do Cenário: Onde a defesa é uma barreira, nada há que repelir, ainda que <caso>
+      Dado que se sabe que a defesa é uma barreira
+      E um ataque <escala> de status <status>
+      E <do ataque>
+      E <da defesa>
+      Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
+      Então a resposta é: a defesa usada não é repelir
+      E nenhuma regra decide
+
+      @REP-1c:base
+      Exemplos: O inescapável
+        | caso                             | escala        | status | do ataque                             | da defesa             |
+        | do ataque não escape o teleporte | unidirecional | letal  | o ataque exclui teleporte como defesa | nada acelera a defesa |
+
+      @REP-OBSb:base
+      Exemplos: A recusa do ataque
+        | caso                          | escala        | status | do ataque                                        | da defesa             |
+        | o ataque recuse que o repilam | unidirecional | letal  | a legenda diz que o ataque não pode ser repelido | nada acelera a defesa |
+
+      @REP-OBSb:rompedor
+      Exemplos: A recusa de rompedores
+        | caso                               | escala        | status | do ataque                                                  | da defesa                                                                |
+        | a defesa recuse repelir rompedores | unidirecional | letal  | a legenda diz que o ataque rompe barreiras de status igual | a legenda diz que a habilidade não repele ataques rompedores de barreira |
+
+      @REP-OBSb:supremo
+      Exemplos: A recusa do Dano Supremo
+        | caso                                 | escala        | status  | do ataque           | da defesa                                              |
+        | a defesa recuse repelir Dano Supremo | unidirecional | supremo | o ataque é Ninjutsu | a legenda diz que a habilidade não repele Dano Supremo |
+
+      @REP-NOTA:base
+      Exemplos: O Dano Supremo
+        | caso                     | escala        | status  | do ataque           | da defesa             |
+        | o dano seja Dano Supremo | unidirecional | supremo | o ataque é Ninjutsu | nada acelera a defesa |
+
+      @REP-NOTA:so
+      Exemplos: O Dano Supremo global
+        | caso                            | escala | status  | do ataque           | da defesa             |
+        | o dano seja Dano Supremo global | global | supremo | o ataque é Ninjutsu | nada acelera a defesa |
+
     @REP-1a:desafio-vence_defesa_de_status_inferior @AMB-0:A
     Cenário: O ataque que diz vencer toda defesa de status inferior é repelido assim mesmo
       Dada uma habilidade de repelir
@@ -345,7 +407,7 @@ Funcionalidade: Repelir
       E o ataque exclui teleporte como defesa
       Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
       Então a resposta é: o ataque é repelido
-      E decide REP-1a
+      E só decide REP-1a
       E a resposta depende da leitura AMB-8
 
       Exemplos:
@@ -391,6 +453,86 @@ Funcionalidade: Repelir
         | leitura | resposta                | regra  |
         | A       | o ataque não é repelido | REP-1c |
         | B       | o ataque é repelido     | REP-1a |
+
+    Esquema do Cenário: Pela leitura <leitura>, <legenda>, e <teletransporte>: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-9
+      E um ataque unidirecional de status letal
+      E se sabe que <legenda>
+      E se sabe que <teletransporte>
+      Quando perguntam ao juiz: o ataque é daqueles de que não é possível escapar com teleporte?
+      Então a resposta é: <resposta>
+
+      @AMB-9:A
+      Exemplos: Do teleporte mesmo, só conta o que se diz dele
+        | leitura | legenda                                | teletransporte                          | resposta                                       |
+        | A       | o ataque diz que não cabe teleporte    | o ataque não diz se cabe teletransporte | não é possível escapar do ataque com teleporte |
+        | A       | o ataque diz que não cabe teleporte    | o ataque prevê caber teletransporte     | não é possível escapar do ataque com teleporte |
+        | A       | apenas teletransporte escapa do ataque | o ataque não diz se cabe teletransporte | não é possível escapar do ataque com teleporte |
+        | A       | o ataque não diz se cabe teleporte     | o ataque prevê caber teletransporte     | o ataque não impede a fuga com teleporte       |
+        | A       | o ataque prevê caber teleporte         | o ataque prevê caber teletransporte     | o ataque não impede a fuga com teleporte       |
+
+      @AMB-9:B
+      Exemplos: Se qualquer deslocamento conta, basta que caiba o teletransporte
+        | leitura | legenda                                | teletransporte                           | resposta                                       |
+        | B       | o ataque diz que não cabe teleporte    | o ataque não diz se cabe teletransporte  | não é possível escapar do ataque com teleporte |
+        | B       | o ataque diz que não cabe teleporte    | o ataque diz que não cabe teletransporte | não é possível escapar do ataque com teleporte |
+        | B       | o ataque diz que não cabe teleporte    | o ataque prevê caber teletransporte      | o ataque não impede a fuga com teleporte       |
+        | B       | apenas teletransporte escapa do ataque | o ataque não diz se cabe teletransporte  | o ataque não impede a fuga com teleporte       |
+
+    @AMB-9:B
+    Cenário: O que só o teletransporte escapa continua escapável, ainda que diga também que não cabe teleporte
+      Dado que o comitê adota a leitura B de AMB-9
+      E um ataque unidirecional de status letal
+      E apenas teletransporte escapa do ataque
+      E o ataque exclui teleporte como defesa
+      Quando perguntam ao juiz: o ataque é daqueles de que não é possível escapar com teleporte?
+      Então a resposta é: o ataque não impede a fuga com teleporte
+
+    Esquema do Cenário: O ataque <teleporte> teleporte (ressalva: <leitura>; legenda: <força>): <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-8
+      E que o comitê adota a leitura <força> de AMB-0
+      E um ataque unidirecional de status letal
+      E o ataque <teleporte> teleporte como defesa
+      Quando perguntam ao juiz: que não se escape do ataque com teleporte pesa contra o repelir?
+      Então a resposta é: <resposta>
+
+      @AMB-8:A
+      Exemplos: A ressalva é só dos globais; a legenda só o permite se toda regra lhe cede
+        | leitura | força | teleporte | resposta                                                                       |
+        | A       | A     | exclui    | não se escapa com teleporte, e nenhuma legenda permite repelir o ataque        |
+        | A       | B     | exclui    | não se escapa com teleporte, e só com legenda que o preveja se repele o ataque |
+        | A       | A     | prevê     | a fuga com teleporte não pesa contra o repelir                                 |
+
+      @AMB-8:B
+      Exemplos: A ressalva vale para os dois, e a legenda o permite
+        | leitura | força | teleporte | resposta                                                                       |
+        | B       | A     | exclui    | não se escapa com teleporte, e só com legenda que o preveja se repele o ataque |
+
+      @AMB-8:C
+      Exemplos: O inescapável faz parte da ressalva, e não precisa de legenda
+        | leitura | força | teleporte | resposta                                       |
+        | C       | A     | exclui    | a fuga com teleporte não pesa contra o repelir |
+        | C       | B     | exclui    | a fuga com teleporte não pesa contra o repelir |
+
+    Esquema do Cenário: Pela leitura <leitura>, o ataque <escala> que <teleporte> teleporte: <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-8
+      E um ataque <escala> de status letal
+      E o ataque <teleporte> teleporte como defesa
+      Quando perguntam ao juiz: a escala em que o ataque age pesa contra o repelir?
+      Então a resposta é: <resposta>
+      E nenhuma regra decide
+
+      @AMB-8:A
+      Exemplos: O global pesa, escape-se dele ou não
+        | leitura | escala | teleporte | resposta                                        |
+        | A       | global | exclui    | o ataque é global, e isso pesa contra o repelir |
+
+      @AMB-8:C
+      Exemplos: Se o inescapável faz parte da ressalva, pesa só o global de que se escapa
+        | leitura | escala          | teleporte | resposta                                                    |
+        | C       | global          | prevê     | o ataque é global, e isso pesa contra o repelir             |
+        | C       | global          | exclui    | o ataque é global, mas é dos que a ressalva permite repelir |
+        | C       | multidirecional | exclui    | a escala não pesa contra o repelir                          |
 
   Regra: Repelir não é barreira: o ataque rompedor de barreira também é repelido.
 
@@ -440,15 +582,46 @@ Funcionalidade: Repelir
         | nem há o que contar      | o ataque não rompe barreiras             |
 
     @REP-OBSa:salvo-nao_repele_rompedor @REP-OBSb:rompedor
-    Cenário: A legenda de quem repele recusa ataques rompedores
+    Esquema do Cenário: A legenda de quem repele recusa ataques rompedores; o ataque <status> não é repelido
       Dada uma habilidade de repelir
       E a legenda diz que a habilidade não repele ataques rompedores de barreira
-      E um ataque unidirecional de status ilimitado
+      E um ataque unidirecional de status <status>
       E a legenda diz que o ataque rompe barreiras de status igual
       Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
       Então a resposta é: o ataque não é repelido
-      E decidem REP-OBSb:rompedor e REP-OBSa!nao_repele_rompedor
+      E só decidem REP-OBSb:rompedor e REP-OBSa!nao_repele_rompedor
       E REP-OBSa é afastada por REP-OBSa!nao_repele_rompedor
+
+      Exemplos: Nem o Dano Supremo
+        | status    |
+        | ilimitado |
+        | supremo   |
+
+    @REP-OBSa:salvo-nao_repele_rompedor
+    Esquema do Cenário: A recusa de rompedores alcança o ataque ilimitado se <o poder>
+      Dada uma habilidade de repelir
+      E a legenda diz que a habilidade não repele ataques rompedores de barreira
+      E um ataque unidirecional de status ilimitado
+      E <o poder>
+      Quando perguntam ao juiz: o poder de romper barreiras conta contra o repelir?
+      Então a resposta é: o poder de romper conta contra o repelir
+      E só decide REP-OBSa!nao_repele_rompedor
+
+      Exemplos:
+        | o poder                                                                 |
+        | a legenda diz que o ataque rompe barreiras de status igual              |
+        | a legenda diz que o ataque rompe inclusive barreiras de status superior |
+        | o ataque tem adição de Senjutsu                                         |
+
+    @REP-OBSa:base
+    Cenário: Nem o Senjutsu torna rompedor o ataque cuja legenda diz que não rompe
+      Dada uma habilidade de repelir
+      E um ataque unidirecional de status letal
+      E o ataque tem adição de Senjutsu
+      E a legenda diz que o ataque não rompe barreiras
+      Quando perguntam ao juiz: o poder de romper barreiras conta contra o repelir?
+      Então a resposta é: o poder de romper não conta contra o repelir
+      E nenhuma regra decide
 
     @REP-1a:base
     Cenário: Essa recusa nada diz do ataque que não é rompedor
@@ -553,6 +726,23 @@ Funcionalidade: Repelir
         | escala          |
         | unidirecional   |
         | multidirecional |
+
+    @REP-NOTA:base
+    Esquema do Cenário: Dano Supremo é o de status supremo, e só dele fala a nota: o de status <status> é repelido
+      Dada uma habilidade de repelir
+      E um ataque multidirecional de status <status>
+      Quando perguntam ao juiz: o dano do ataque é Dano Supremo?
+      Então a resposta é: <dano>
+      Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
+      Então a resposta é: o ataque é repelido
+      E só decidem <regras>
+
+      Exemplos:
+        | status       | dano                                | regras            |
+        | supremo      | o dano do ataque é Dano Supremo     | REP-1a e REP-NOTA |
+        | ilimitado    | o dano do ataque não é Dano Supremo | REP-1a            |
+        | letal        | o dano do ataque não é Dano Supremo | REP-1a            |
+        | desconhecido | o dano do ataque não é Dano Supremo | REP-1a            |
 
     @REP-NOTA:so
     Cenário: O Dano Supremo global não é repelido
@@ -660,6 +850,22 @@ Funcionalidade: Repelir
       Então a resposta é: omisso
       E a lacuna é GAP-48
 
+    @GAP-34
+    Esquema do Cenário: Se o livro não diz se a defesa devolve, não diz também se ela repele o ataque <qual>: omisso
+      Dado que o comitê adota a leitura <leitura> de AMB-37
+      E uma defesa que devolve o ataque
+      E um ataque unidirecional de status letal
+      E <o ataque>
+      E sabe-se que a legenda não diz se o ataque é combável
+      Quando perguntam ao juiz: o repelir, usado a tempo, defende do ataque?
+      Então a resposta é: omisso
+      E a lacuna é GAP-34
+
+      Exemplos:
+        | qual         | leitura | o ataque                |
+        | de paralisia | A       | o ataque é de paralisia |
+        | Genjutsu     | B       | o ataque é Genjutsu     |
+
     @REP-1b:base
     Cenário: A paralisia global, essa não se repele
       Dada uma habilidade de repelir
@@ -710,13 +916,19 @@ Funcionalidade: Repelir
         | 4       | a defesa é acelerada para o rank 2 |
 
     @GAP-33
-    Cenário: Vários aumentos de velocidade no repelir: omisso
+    Esquema do Cenário: Vários aumentos de velocidade no repelir de rank 3, contra ataque de rank <ataque>: omisso
       Dada uma habilidade de repelir de rank 3
       E várias habilidades aceleram a defesa
-      E um ataque combável de rank 5
+      E um ataque combável de rank <ataque>
       Quando perguntam ao juiz: o repelir é usado a tempo?
       Então a resposta é: omisso
       E a lacuna é GAP-33
+
+      Exemplos: Mais rápido, igual e mais lento pela legenda
+        | ataque |
+        | 5      |
+        | 3      |
+        | 2      |
 
     @GAP-46
     Cenário: Um só repelir contra vários ataques: omisso
@@ -737,3 +949,20 @@ Funcionalidade: Repelir
         | escala        |
         | unidirecional |
         | global        |
+
+    @GAP-47
+    Cenário: Onde a defesa é uma barreira, não há repelir que continue
+      Dado que se sabe que a defesa é uma barreira
+      E um ataque unidirecional de status letal
+      Quando perguntam ao juiz: o repelir continua depois de usado?
+      Então a resposta é: a defesa usada não é repelir
+      E nenhuma regra decide
+
+    @GAP-34
+    Cenário: Se o livro não diz se a defesa devolve ou repele, não diz se o repelir continua: omisso
+      Dada uma defesa que devolve o ataque
+      E um ataque unidirecional de status letal
+      E sabe-se que a legenda não diz se o ataque é combável
+      Quando perguntam ao juiz: o repelir continua depois de usado?
+      Então a resposta é: omisso
+      E a lacuna é GAP-34

@@ -171,6 +171,16 @@ Funcionalidade: Rompimento de barreiras
       E decide ROMP-2:so
       E não decide ROMP-1b
 
+    @ROMP-2:base @ROMP-1b:base
+    Cenário: O ataque que rompe até status superior rompe, ainda que o livro não compare o seu status com o da barreira
+      Dada uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status desconhecido
+      E o ataque tem adição de Senjutsu
+      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E só decidem ROMP-1a, ROMP-1b e ROMP-2
+
   Regra: A legenda pode dizer que o ataque não rompe barreiras.
 
     @ROMP-3:base
@@ -207,18 +217,38 @@ Funcionalidade: Rompimento de barreiras
       Então a resposta é: a barreira segura
       E decidem ROMP-3 e BAR-CAMPO-3
 
+    @ROMP-3:base
+    Cenário: A barreira inferior ao ataque que abre mão de romper permanece
+      Dada uma barreira de campo 360° de status letal
+      E a barreira permanece em campo
+      E um ataque unidirecional de status ilimitado
+      E a legenda diz que o ataque não rompe barreiras
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: a barreira permanece
+      E decide ROMP-3
+
   Regra: O que o capítulo não resolve, o juiz declara omisso.
 
     @GAP-52 @AMB-0:B
-    Cenário: Se toda regra cede à legenda, a barreira inquebrável contra o ataque superior que diz romper fica sem resposta
+    Esquema do Cenário: Se toda regra cede à legenda, o <ataque> contra a inquebrável <barreira>, se <promessa>: omisso
       Dado que o comitê adota a leitura B de AMB-0
-      E uma barreira de campo 360° de status letal
+      E uma barreira de campo 360° de status <barreira>
       E a legenda diz que a barreira é inquebrável
-      E um ataque unidirecional de status ilimitado
-      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      E um ataque unidirecional de status <ataque>
+      E a legenda diz que <promessa>
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: omisso
-      E a lacuna é GAP-52
+      E a lacuna é <lacuna>
+
+      Exemplos: O ataque é superior, e as duas legendas se contradizem
+        | ataque    | barreira | promessa                                              | lacuna |
+        | ilimitado | letal    | o ataque rompe inclusive barreiras de status superior | GAP-52 |
+        | supremo   | letal    | o ataque rompe barreiras de status igual              | GAP-52 |
+
+      Exemplos: Antes disso, não se sabe qual status é o maior
+        | ataque       | barreira     | promessa                                 | lacuna |
+        | desconhecido | letal        | o ataque rompe barreiras de status igual | GAP-5  |
+        | letal        | desconhecido | o ataque rompe barreiras de status igual | GAP-5  |
 
     @GAP-52 @AMB-0:B
     Esquema do Cenário: Se toda regra cede à legenda, a barreira inquebrável contra o ataque <status> com Senjutsu que diz romper fica sem resposta
@@ -226,16 +256,17 @@ Funcionalidade: Rompimento de barreiras
       E uma barreira de campo 360° de status <status>
       E a legenda diz que a barreira é inquebrável
       E um ataque unidirecional de status <status>
-      E a legenda diz que o ataque rompe barreiras de status igual
+      E a legenda diz que <promessa>
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: omisso
       E a lacuna é GAP-52
 
       Exemplos:
-        | status    |
-        | letal     |
-        | ilimitado |
+        | status    | promessa                                              |
+        | letal     | o ataque rompe barreiras de status igual              |
+        | ilimitado | o ataque rompe barreiras de status igual              |
+        | letal     | o ataque rompe inclusive barreiras de status superior |
 
     @SENJ-1:base
     Cenário: A barreira que se diz inquebrável não resiste ao Senjutsu, diga o que disser a legenda do ataque
@@ -247,6 +278,17 @@ Funcionalidade: Rompimento de barreiras
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque rompe a barreira
       E decide SENJ-1
+
+    @GAP-52
+    Cenário: Sem Senjutsu, entre a paralisia que diz romper e a inquebrável são as legendas que se contradizem
+      Dada uma barreira de campo 360° de status ilimitado
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      E a legenda diz que o ataque rompe barreiras de status igual
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
 
     @GAP-52
     Esquema do Cenário: O ataque <ataque> <promessa>, a barreira de status <barreira> se diz inquebrável: omisso
@@ -290,6 +332,22 @@ Funcionalidade: Rompimento de barreiras
         | desconhecido | letal        |
         | desconhecido | ilimitado    |
         | desconhecido | desconhecido |
+
+    @GAP-5
+    Esquema do Cenário: Ainda que as legendas se contradigam, o que falta é comparar o status <ataque> com o <barreira>
+      Dada uma barreira de campo 360° de status <barreira>
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status <ataque>
+      E o ataque é de paralisia
+      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-5
+
+      Exemplos:
+        | ataque       | barreira     |
+        | desconhecido | ilimitado    |
+        | ilimitado    | desconhecido |
 
     @GAP-5
     Cenário: Sem saber qual status é o maior, não se sabe se o ataque rompe

@@ -31,8 +31,7 @@ Funcionalidade: Adição de Senjutsu
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque rompe a barreira
-      E decide ROMP-1a
-      E não decide SENJ-1
+      E só decide ROMP-1a
 
     @SENJ-1:desafio-resiste_a_senjutsu @AMB-0:A
     Cenário: A barreira ilimitada que diz resistir a Senjutsu é rompida por ele
@@ -99,6 +98,32 @@ Funcionalidade: Adição de Senjutsu
         | ataque    | regra  |
         | ilimitado | SENJ-1 |
         | letal     | SENJ-2 |
+
+    @AMB-34:B @ROMP-1a:base
+    Cenário: O rompedor sem limite é do ataque ilimitado: o supremo rompe por ser superior, e não pelo Senjutsu
+      Dado que o comitê adota a leitura B de AMB-34
+      E uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status supremo
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E só decide ROMP-1a
+
+    @SENJ-1:desafio-inquebravel @SENJ-2:desafio-inquebravel @AMB-0:B
+    Esquema do Cenário: Se toda regra cede à legenda, o Senjutsu não rompe a barreira <status> que se diz inquebrável
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira de campo 360° de status <status>
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status <status>
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque não rompe a barreira
+      E só decidem <exceção> e ROMP-1a:so
+
+      Exemplos:
+        | status    | exceção            |
+        | ilimitado | SENJ-1!inquebravel |
+        | letal     | SENJ-2!inquebravel |
 
   Regra: Senjutsu adicionado a ataque letal o faz romper barreiras que não sejam ilimitadas.
 
@@ -197,21 +222,23 @@ Funcionalidade: Adição de Senjutsu
       E não decide SENJ-1
 
     @SENJ-3:base
-    Esquema do Cenário: O ataque <escala> de status <status> com Senjutsu não passa a supremo
+    Esquema do Cenário: O Senjutsu não muda o status do ataque <escala> de status <status>
       Dado um ataque <escala> de status <status>
       E o ataque tem adição de Senjutsu
       Quando perguntam ao juiz: com que status o ataque conta?
-      Então a resposta é: o ataque conta como <status>
+      Então a resposta é: <resposta>
       E nenhuma regra decide
 
       Exemplos: Não é global
-        | escala          | status    |
-        | unidirecional   | ilimitado |
-        | multidirecional | ilimitado |
+        | escala          | status    | resposta                      |
+        | unidirecional   | ilimitado | o ataque conta como ilimitado |
+        | multidirecional | ilimitado | o ataque conta como ilimitado |
 
       Exemplos: Não é ilimitado
-        | escala | status |
-        | global | letal  |
+        | escala | status       | resposta                                    |
+        | global | letal        | o ataque conta como letal                   |
+        | global | supremo      | o ataque conta como supremo                 |
+        | global | desconhecido | o ataque conta com um status fora da escada |
 
     @SENJ-3:desafio-senjutsu_nao_torna_supremo @AMB-0:A
     Cenário: A legenda que diz manter o dano ilimitado não impede que o ataque global com Senjutsu conte como supremo
@@ -266,7 +293,152 @@ Funcionalidade: Adição de Senjutsu
         | unidirecional   |
         | multidirecional |
 
+    @AMB-35:A
+    Cenário: Ainda que “ilimitado global” inclua o equiparado, o que não é equiparado nem global não passa a supremo
+      Dado que o comitê adota a leitura A de AMB-35
+      E um ataque unidirecional de status ilimitado
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: com que status o ataque conta?
+      Então a resposta é: o ataque conta como ilimitado
+      E nenhuma regra decide
+
   Regra: O que o capítulo não resolve, o juiz declara omisso.
+
+    @SENJ-2:base
+    Esquema do Cenário: É de um tipo que recebe Senjutsu o ataque <natureza> de <efeito>, e com ele rompe
+      Dada uma barreira de campo 360° de status letal
+      E um ataque unidirecional de status letal
+      E o ataque é <natureza>
+      E o ataque é de <efeito>
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o livro diz que se adiciona Senjutsu a um ataque deste tipo?
+      Então a resposta é: é de um tipo de ataque a que se adiciona Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E decide SENJ-2
+
+      Exemplos:
+        | natureza | efeito         |
+        | Ninjutsu | dano           |
+        | Ninjutsu | selamento      |
+        | Ninjutsu | aprisionamento |
+        | Genjutsu | dano           |
+
+    @GAP-28
+    Esquema do Cenário: Nem da paralisia que conta como selamento o livro diz que recebe Senjutsu: <legenda>
+      Dada uma barreira de campo 360° de status letal
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E a legenda diz que <legenda>
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o livro diz que se adiciona Senjutsu a um ataque deste tipo?
+      Então a resposta é: nada diz que se adicione Senjutsu a Taijutsu ou a ataque que paralisa
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-28
+
+      Exemplos:
+        | efeito    | legenda                              |
+        | paralisia | a paralisia é equiparada a selamento |
+        | dano      | o ataque corta o fluxo de chakra     |
+
+    @SENJ-2:so @ROMP-2:so
+    Cenário: Com ou sem Senjutsu, a paralisia letal não rompe a barreira ilimitada
+      Dada uma barreira de campo 360° de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é de paralisia
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque não rompe a barreira
+      E decidem SENJ-2:so, ROMP-1a:so e ROMP-2:so
+
+    @ROMP-1a:base
+    Esquema do Cenário: O supremo de <efeito> rompe a barreira de status <status> por ser superior, e não pelo Senjutsu
+      Dada uma barreira de campo 360° de status <status>
+      E um ataque unidirecional de status supremo
+      E o ataque é de <efeito>
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E só decide ROMP-1a
+
+      Exemplos:
+        | efeito    | status    |
+        | dano      | letal     |
+        | paralisia | letal     |
+        | paralisia | ilimitado |
+
+    @AMB-34:B @SENJ-1:base
+    Cenário: Se o rompedor não tem limite, a paralisia ilimitada rompe a barreira letal por ser superior e pelo Senjutsu
+      Dado que o comitê adota a leitura B de AMB-34
+      E uma barreira de campo 360° de status letal
+      E um ataque unidirecional de status ilimitado
+      E o ataque é de paralisia
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E decidem ROMP-1a e SENJ-1
+
+    @GAP-52 @AMB-0:B
+    Esquema do Cenário: O Taijutsu supremo não precisa do Senjutsu: contra a inquebrável <status>, só as legendas se chocam
+      Dado que o comitê adota a leitura B de AMB-0
+      E uma barreira de campo 360° de status <status>
+      E a legenda diz que a barreira é inquebrável
+      E um ataque unidirecional de status supremo
+      E o ataque é Taijutsu
+      E o ataque tem adição de Senjutsu
+      E a legenda diz que o ataque rompe inclusive barreiras de status superior
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+      Exemplos:
+        | status    |
+        | letal     |
+        | ilimitado |
+
+    @GAP-5
+    Esquema do Cenário: Se o livro não compara <ataque> com <barreira>, nem com Senjutsu se sabe se a paralisia rompe
+      Dada uma barreira de campo 360° de status <barreira>
+      E um ataque unidirecional de status <ataque>
+      E o ataque é de paralisia
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-5
+
+      Exemplos:
+        | ataque       | barreira     |
+        | desconhecido | letal        |
+        | desconhecido | ilimitado    |
+        | letal        | desconhecido |
+        | ilimitado    | desconhecido |
+
+    @GAP-5 @AMB-34:B
+    Esquema do Cenário: O rompedor sem limite é do ilimitado e do letal: do ataque desconhecido à barreira <barreira>, nada
+      Dado que o comitê adota a leitura B de AMB-34
+      E uma barreira de campo 360° de status <barreira>
+      E um ataque unidirecional de status desconhecido
+      E o ataque tem adição de Senjutsu
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-5
+
+      Exemplos:
+        | barreira     |
+        | letal        |
+        | desconhecido |
+
+    @GAP-28
+    Esquema do Cenário: Sem Senjutsu, nada há a perguntar dele: <pergunta>
+      Dado um ataque unidirecional de status letal
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: o ataque não tem adição de Senjutsu
+
+      Exemplos:
+        | pergunta                                          |
+        | como se adiciona Senjutsu a um ataque?            |
+        | a adição de Senjutsu muda a velocidade do ataque? |
 
     @GAP-28
     Esquema do Cenário: O livro não diz se a paralisia de status <status> com Senjutsu rompe a barreira de mesmo status
@@ -333,6 +505,39 @@ Funcionalidade: Adição de Senjutsu
       Quando perguntam ao juiz: o ataque rompe a barreira?
       Então a resposta é: o ataque rompe a barreira
       E decide ROMP-1b
+
+    @ROMP-1a:base @SENJ-3:base
+    Esquema do Cenário: Receba ou não Senjutsu, a paralisia ilimitada global rompe a barreira ilimitada se <legenda>
+      Dada uma barreira de campo 360° de status ilimitado
+      E um ataque global de status ilimitado
+      E o ataque é de paralisia
+      E o ataque tem adição de Senjutsu
+      E a legenda diz que <legenda>
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: o ataque rompe a barreira
+      E decide ROMP-1a
+
+      Exemplos:
+        | legenda                                               |
+        | o ataque rompe barreiras de status igual              |
+        | o ataque rompe inclusive barreiras de status superior |
+
+    @GAP-28
+    Esquema do Cenário: Se a barreira se diz inquebrável, volta a depender do Senjutsu o que rompe por dizer que <legenda>
+      Dada uma barreira de campo 360° de status ilimitado
+      E a legenda diz que a barreira é inquebrável
+      E um ataque global de status ilimitado
+      E o ataque é de paralisia
+      E o ataque tem adição de Senjutsu
+      E a legenda diz que <legenda>
+      Quando perguntam ao juiz: o ataque rompe a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-28
+
+      Exemplos:
+        | legenda                                               |
+        | o ataque rompe barreiras de status igual              |
+        | o ataque rompe inclusive barreiras de status superior |
 
     @ROMP-3:base
     Cenário: O Taijutsu com Senjutsu que abre mão de romper não rompe

@@ -201,6 +201,38 @@ Funcionalidade: Contagem de turnos
         | o que se conta é o número do turno                | o encerro conta um turno  | TUR-1a       |
         | o que se conta é há quantos turnos dura um efeito | o encerro não conta turno | TUR-1a:antes |
 
+    @TUR-1a:antes @AMB-1-numero:B @AMB-1-duracao:A
+    Esquema do Cenário: Na outra leitura de cada conta, quando <finalidade>, <resposta>
+      Dado que o comitê adota a leitura B de AMB-1-numero
+      E o comitê adota a leitura A de AMB-1-duracao
+      E se sabe que um inimigo encerra
+      E se sabe que o encerro é anterior ao início da contagem
+      E se sabe que <finalidade>
+      Quando perguntam ao juiz: o encerro conta um turno?
+      Então a resposta é: <resposta>
+      E só decide <regra>
+
+      Exemplos:
+        | finalidade                                        | resposta                  | regra        |
+        | o que se conta é o número do turno                | o encerro não conta turno | TUR-1a:antes |
+        | o que se conta é há quantos turnos dura um efeito | o encerro conta um turno  | TUR-1a       |
+
+    @TUR-1a:antes @TUR-1b:base @TUR-1c:base
+    Esquema do Cenário: O encerro anterior ao efeito não conta, por <regra>, se <quem>
+      Dado que se sabe que <quem>
+      E se sabe que <último>
+      E se sabe que o encerro é anterior ao início da contagem
+      E se sabe que o que se conta é há quantos turnos dura um efeito
+      Quando perguntam ao juiz: o encerro conta um turno?
+      Então a resposta é: o encerro não conta turno
+      E só decide <regra>
+
+      Exemplos:
+        | quem                         | último                                                                    | regra        |
+        | quem conta os turnos encerra | com esse encerro todos os inimigos encerraram antes da minha movimentação | TUR-1b       |
+        | um inimigo encerra           | outro inimigo ainda encerra antes da minha movimentação                   | TUR-1c       |
+        | um inimigo encerra           | com esse encerro todos os inimigos encerraram antes da minha movimentação | TUR-1a:antes |
+
     @TUR-1a:antes
     Cenário: Sem saber o que se conta, não se sabe se o encerro anterior ao início vale
       Dado que se sabe que um inimigo encerra
@@ -309,6 +341,14 @@ Funcionalidade: Contagem de turnos
       Quando perguntam ao juiz: o encerro conta um turno?
       Então a resposta é: o encerro não conta turno
       E decide TUR-1b
+
+    @TUR-1b:base @TUR-1c:base
+    Cenário: O meu encerro não conta por ser meu, ainda que outro inimigo esteja por encerrar
+      Dado que se sabe que quem conta os turnos encerra
+      E se sabe que outro inimigo ainda encerra antes da minha movimentação
+      Quando perguntam ao juiz: o encerro conta um turno?
+      Então a resposta é: o encerro não conta turno
+      E só decide TUR-1b
 
     @TUR-1b:base
     Cenário: Enquanto só eu encerro, nenhum turno passa
@@ -535,3 +575,19 @@ Funcionalidade: Contagem de turnos
       Quando perguntam ao juiz quantos turnos se passaram
       Então a resposta é: 1
       E decide TUR-1a
+
+    @GAP-13 @AMB-0:B
+    Esquema do Cenário: Nem a legenda diz se o encerro do aliado conta, se o que ela diz é que <cláusula>
+      Dado que o comitê adota a leitura B de AMB-0
+      E se sabe que um aliado encerra
+      E se sabe que <último>
+      E a legenda diz que <cláusula>
+      Quando perguntam ao juiz: o encerro conta um turno?
+      Então a resposta é: omisso
+      E a lacuna é GAP-13
+
+      Exemplos:
+        | cláusula                                 | último                                                                    |
+        | o encerro do inimigo não conta turno     | com esse encerro todos os inimigos encerraram antes da minha movimentação |
+        | o próprio encerro também conta turno     | com esse encerro todos os inimigos encerraram antes da minha movimentação |
+        | o encerro de cada inimigo conta um turno | outro inimigo ainda encerra antes da minha movimentação                   |

@@ -215,6 +215,36 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
       Então a resposta é: o post abre um novo turno
       E decide TURDIM-2
 
+    @TURDIM-2:base @TURDIM-3:so
+    Cenário: A minha vez abre um novo turno, ainda que outro inimigo esteja por encerrar
+      Dado que se sabe que quem conta os turnos encerra
+      E que se sabe que o post vem depois do uso
+      E que se sabe que outro inimigo ainda encerra antes da minha movimentação
+      Quando perguntam ao juiz: o que o post faz na contagem dimensional?
+      Então a resposta é: o post abre um novo turno
+      E só decide TURDIM-2
+
+    @TURDIM-2:desafio-vez_nao_abre_turno
+    Esquema do Cenário: A legenda diz que a minha vez não inicia turno; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E que se sabe que quem conta os turnos encerra
+      E que se sabe que o post vem depois do uso
+      E a legenda diz que a vez do usuário não inicia novo turno na outra dimensão
+      Quando perguntam ao juiz: o que o post faz na contagem dimensional?
+      Então a resposta é: <resposta>
+      E só decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                  | regra    |
+        | A       | o post abre um novo turno | TURDIM-2 |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta               | regra                       |
+        | B       | o turno corrente segue | TURDIM-2!vez_nao_abre_turno |
+
     @GAP-13
     Cenário: Dois encerros meus seguidos não dizem se o segundo abriu um turno
       Dada a batalha:
@@ -298,6 +328,42 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
       Quando perguntam ao juiz: o que o post faz na contagem dimensional?
       Então a resposta é: o turno corrente segue
       E decide TURDIM-3:so
+
+    @TURDIM-3:desafio-inimigo_nao_encerra_turno
+    Esquema do Cenário: A legenda diz que a vez do inimigo não encerra turno; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E que se sabe que um inimigo encerra
+      E que se sabe que o post vem depois do uso
+      E a legenda diz que a vez do inimigo não encerra turno na outra dimensão
+      Quando perguntam ao juiz: o que o post faz na contagem dimensional?
+      Então a resposta é: <resposta>
+      E só decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                      | regra    |
+        | A       | o post fecha o turno corrente | TURDIM-3 |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta               | regra                              |
+        | B       | o turno corrente segue | TURDIM-3!inimigo_nao_encerra_turno |
+
+    @GAP-13 @AMB-0:B
+    Esquema do Cenário: Nem a legenda diz o que o encerro do aliado faz, se o que ela diz é que <cláusula>
+      Dado que o comitê adota a leitura B de AMB-0
+      E que se sabe que um aliado encerra
+      E que se sabe que o post vem depois do uso
+      E a legenda diz que <cláusula>
+      Quando perguntam ao juiz: o que o post faz na contagem dimensional?
+      Então a resposta é: omisso
+      E a lacuna é GAP-13
+
+      Exemplos:
+        | cláusula                                                 |
+        | a vez do usuário não inicia novo turno na outra dimensão |
+        | a vez do inimigo não encerra turno na outra dimensão     |
 
     @TURDIM-3:base @TURDIM-3:so
     Esquema do Cenário: Contra dois inimigos, depois do post <post> terminaram <terminados> turnos dimensionais
@@ -391,6 +457,26 @@ Funcionalidade: Contagem de turnos para selamento em dimensão alternativa
         | 6    | 2     | 3          | o usuário está em outra dimensão | TURDIM-4:fora |
         | 7    | 3     | 3          | o usuário está na Terra          | TURDIM-4      |
         | 8    | 3     | 4          | o usuário está na Terra          | TURDIM-4      |
+
+    @TURDIM-4:desafio-volta_so_depois
+    Esquema do Cenário: A legenda diz que só se chega um turno depois da volta; pela leitura <leitura>, <resposta>
+      Dado que o comitê adota a leitura <leitura> de AMB-0
+      E que se sabe que o usuário postou a volta para a Terra
+      E a legenda diz que quem volta só chega à Terra um turno depois
+      Quando perguntam ao juiz: onde está quem usou a habilidade dimensional?
+      Então a resposta é: <resposta>
+      E só decide <regra>
+      E a resposta depende da leitura AMB-0
+
+      @AMB-0:A
+      Exemplos: A regra não cede à legenda
+        | leitura | resposta                | regra    |
+        | A       | o usuário está na Terra | TURDIM-4 |
+
+      @AMB-0:B
+      Exemplos: Toda regra cede à legenda
+        | leitura | resposta                         | regra                    |
+        | B       | o usuário está em outra dimensão | TURDIM-4!volta_so_depois |
 
     @TURDIM-4:fora
     Cenário: Quem usa a habilidade de novo depois de voltar está outra vez fora

@@ -997,6 +997,9 @@ CALLS = {
     "explain": ("explain", "BAR-CAMPO-2"),
     "rulings": ("rulings",),
     "steps": ("steps", "romp.feature"),
+    "audit": ("audit",),
+    "impact": ("impact", "livro", "mesa.yaml", "--no-cases"),
+    "docket": ("docket",),
     "new": ("new", "regra", "BAR-CAMPO-2", "-"),
 }
 
@@ -1006,6 +1009,7 @@ def calls(here: Path) -> dict[str, tuple[str, ...]]:
     """A call of each command that succeeds, with the files that it needs."""
     written(here, "romp.feature", FEATURE)
     written(here, "caso.yaml", UNCHECKED)
+    written(here, "mesa.yaml", "livro: zarcovi\n")
     assert CALLS.keys() == COMMANDS.keys()
     return CALLS
 

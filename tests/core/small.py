@@ -251,7 +251,10 @@ class Drawer(Picks):
 
     def impossible(self, name: str) -> Impossible:
         one, other = self.pick([*self.facts, *self.clauses]), self.pick([*self.facts, *self.clauses])
-        when = one.is_(self.pick(one.domain)) & other.is_(self.pick(other.domain))
+        value, another = self.pick(one.domain), self.pick(other.domain)
+        if value == one.absent and another == other.absent:  # what holds when nothing is said goes together
+            another = next(letter for letter in other.domain if letter != another)
+        when = one.is_(value) & other.is_(another)
         return Impossible(when=when, texto=name, text=name)
 
 

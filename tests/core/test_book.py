@@ -58,6 +58,7 @@ from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, clause
 F = small_fact("f")
 Q = small_question("q")
 WIDE = small_fact("wide", 3)
+USUAL = small_fact("usual", absent="a")
 CLAUSE = clause("c.fura", Carrier.ITEM, "fura", "it pierces")
 
 
@@ -387,6 +388,10 @@ MISTAKES: dict[str, tuple[str, list[object]]] = {
     "a fact of an impossible combination that the book does not have": (
         "it cannot be looks at wide, which the book does not have",
         [Impossible(when=WIDE.is_("a"), texto="não pode", text="it cannot be")],
+    ),
+    "defaults that cannot be together": (
+        "it cannot be forbids what holds when nothing is said",
+        [USUAL, Impossible(when=USUAL.is_("a"), texto="não pode", text="it cannot be")],
     ),
     "a ruling without a statement": (
         "R-1 has no statement in both languages",

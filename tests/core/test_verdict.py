@@ -208,6 +208,21 @@ def test_an_exception_that_may_not_hold_is_not_told_to_withdraw() -> None:
     assert [below.question for below in proof.below] == [LOW]
 
 
+def test_a_silent_question_below_to_which_nothing_here_goes_is_no_reason_for_a_silence() -> None:
+    fact, one, other = small_fact("f"), small_question("one"), small_question("other")
+    top = small_question(
+        "top",
+        links=(
+            Link(name="one", when=fact.is_("a"), then=one),
+            Link(name="other", when=~fact.is_("a") & other.is_("a"), then="a"),
+        ),
+    )
+    book = Book.of("two", [fact, one, other, top])
+    looked = {f: [low.question for low in ask(book, top, {"f": f}).proof.below] for f in fact.domain}
+
+    assert looked == {value: [one] if value == "a" else [other] for value in fact.domain}
+
+
 # --- the toy book: what each part of a proof says
 
 

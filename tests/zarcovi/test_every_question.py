@@ -24,7 +24,6 @@ from zarcovi_rules.core.together import possible
 BOOK = book()
 COMPOSED = {
     "alcance_pode_ser_especificado": 1,
-    "complementares_do_modo": 1,
     "efeito_que_conta": 2,
     "equipara_se_a_selamento": 2,
     "levar_passageiro": 1,

@@ -561,6 +561,13 @@ def test_a_legend_that_says_both_is_refused(given: Given) -> None:
         ask("repelir_defende", given)
 
 
+@pytest.mark.parametrize("given", [EQUIPAMENTO, OUTRO])
+@pytest.mark.parametrize("class_", ["gigante", "mega_gigante", "bijuu", "indefinida"])
+def test_only_a_being_has_a_class(given: Given, class_: str) -> None:
+    with pytest.raises(RulesError, match=r"atraido\.tipo"):
+        ask("habilidade_atrai", {**given, "atraido.classe": class_})
+
+
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_no_state_is_in_conflict_and_none_is_silent_without_a_gap(question: str) -> None:
     assert faults(question, *FREE.get(question, ())) == []

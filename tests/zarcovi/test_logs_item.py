@@ -167,11 +167,19 @@ def test_whose_an_item_is_does_not_hang_on_the_seat() -> None:
     assert of_battle(STANDS, "Elmo", ELMO, FORBIDDEN, table=seat).answer == "desequipado"
 
 
-@pytest.mark.parametrize("operation", ["equipar", "desequipar", "card_proibido"])
-def test_no_state_after_an_act_is_in_conflict_and_none_is_silent_without_a_gap(operation: str) -> None:
+FORBIDS = ("expressamente", "por_interpretacao")
+
+
+@pytest.mark.parametrize(
+    ("operation", "forbidden"),
+    [("equipar", ("nao", *FORBIDS)), ("desequipar", ("nao", *FORBIDS)), ("card_proibido", FORBIDS)],
+)
+def test_no_state_after_an_act_is_in_conflict_and_none_is_silent_without_a_gap(
+    operation: str, forbidden: tuple[str, ...]
+) -> None:
     facts: dict[str, tuple[str | int, ...]] = {
         "item.estado": ("equipado", "desequipado"),
-        "card.proibido": ("nao", "expressamente", "por_interpretacao"),
+        "card.proibido": forbidden,
         "proibicao.de_quem": ("propria", "inimiga"),
         "proibicao.permanente": ("sim", "nao"),
         "proibicao.pode_ser_desativada": ("sim", "nao"),
@@ -190,6 +198,17 @@ def test_no_state_after_an_act_is_in_conflict_and_none_is_silent_without_a_gap(o
 def test_what_is_destroyed_or_stolen_is_not_equipped(state: str) -> None:
     with pytest.raises(RulesError, match="cannot be together"):
         ask("estado_do_item", {"item.estado": state, "item.operacao": "equipar"})
+
+
+@pytest.mark.parametrize("state", ["equipado", "desequipado", "destruido"])
+def test_what_somebody_equips_once_stolen_has_been_stolen(state: str) -> None:
+    with pytest.raises(RulesError, match="cannot be together"):
+        ask("estado_do_item", {"item.estado": state, "item.operacao": "equipar_roubado"})
+
+
+def test_a_card_that_the_item_forbids_is_forbidden() -> None:
+    with pytest.raises(RulesError, match="cannot be together"):
+        ask("estado_do_item", {"item.operacao": "card_proibido", "card.proibido": "nao"})
 
 
 # Destroyed, stolen, switched off.

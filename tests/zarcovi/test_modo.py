@@ -29,7 +29,16 @@ TRIED = {
     "sobreposicao_ao_modo": "sobrepor",
 }
 ENDS = ("fim_do_turno", "fim_da_luta")
-QUESTIONS = (*TRIED, "modo_ao_fim", HAPPENS, AFTER, "modo_concede", "complementares_do_modo", "tipo_da_mescla")
+QUESTIONS = (
+    *TRIED,
+    "reativacao_do_modo",
+    "modo_ao_fim",
+    HAPPENS,
+    AFTER,
+    "modo_concede",
+    "complementares_do_modo",
+    "tipo_da_mescla",
+)
 TYPES = ("nao_desativavel", "desativavel", "so_substituivel")
 OPERATIONS = ("ativar", "desativar", "substituir", "mesclar", "sobrepor", "fim_do_turno", "fim_do_outro", "fim_da_luta")
 
@@ -96,14 +105,21 @@ def test_an_inactive_mode_has_nothing_to_lose(operation: str) -> None:
     assert (verdict.answer, decided(verdict)) == ("nao_ha", ())
 
 
+@pytest.mark.parametrize(("question", "tried"), TRIED.items())
+@pytest.mark.parametrize("type_", TYPES)
+def test_each_thing_tried_has_a_question_of_its_own_that_waits_for_nobody_to_try(
+    question: str, tried: str, type_: str
+) -> None:
+    assert ask(question, {"modo.tipo": type_}).answer == ask(HAPPENS, mode(tried, type_, "ativo")).answer
+
+
 @pytest.mark.parametrize("operation", OPERATIONS)
 @pytest.mark.parametrize("type_", TYPES)
-def test_each_thing_tried_has_a_question_of_its_own(operation: str, type_: str) -> None:
+def test_the_ends_have_a_question_of_their_own(operation: str, type_: str) -> None:
     given = mode(operation, type_, "ativo")
+    expected = ask(HAPPENS, given).answer if operation in ENDS else "nao_ha"
 
-    for question, tried in {**TRIED, "modo_ao_fim": operation if operation in ENDS else "fim"}.items():
-        expected = ask(HAPPENS, given).answer if operation == tried else "nao_ha"
-        assert ask(question, given).answer == expected
+    assert ask("modo_ao_fim", given).answer == expected
 
 
 # From post to post.

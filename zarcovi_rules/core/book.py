@@ -417,8 +417,15 @@ def _mistakes(book: Book) -> Iterator[Message]:
         if question.computed is not None:
             inputs = tuple(variable.is_() for variable in question.computed.inputs)
             yield from _mistakes_of_words(book, question.name, inputs)
+    assumed: dict[Variable, dict[str, int]] = {
+        fact: {fact.absent: 1} if fact.absent is not None else {} for fact in book.facts.values()
+    }
     for impossible in book.impossible:
-        yield from _mistakes_of_words(book, impossible.text, (impossible.when,))
+        mistakes = list(_mistakes_of_words(book, impossible.text, (impossible.when,)))
+        yield from mistakes
+        if not mistakes and surely(impossible.when, assumed, 1):
+            # A case is refused for what it states. One that states nothing would have nothing to mend.
+            yield msg("{id} forbids what holds when nothing is said", id=impossible.text)
     yield from _mistakes_of_references(book, {*cited, *book.rulings})
 
 

@@ -293,7 +293,9 @@ class Analysis:
         looked = list(dict.fromkeys(looked))
         if outcome in (OMISSO, DEPENDE):
             silent = done.silent if silenced and not certain else done.blocked
-            below = (question for question in done.layer.below if not self._idle(question))
+            # Of what is silent below only that counts which something looks at that may have a say here.
+            concerned = {variable for node, _, may in nodes if may & silent for variable in node.reads()}
+            below = (question for question in done.layer.below if question in concerned and not self._idle(question))
             looked = [question for question in below if self.settled[question].silent & silent]
         return Proof(
             question=question,

@@ -148,6 +148,11 @@ DIZ_E_DESDIZ_REPELIDO = Impossible(
     texto="a legenda do ataque diz e desdiz que ele pode ser repelido",
     text="the attack's legend says both that it can be repelled and that it cannot",
 )
+CLASSE_DO_QUE_NAO_E_SER = Impossible(
+    when=ATRAIDO.is_("equipamento", "outro") & ~CLASSE.is_("normal"),
+    texto="só um ser tem classe, como a de Gigante ou a de bijuu: diga em atraido.tipo que o que se atrai é um ser",
+    text="only a being has a class, such as that of a Giant or a bijuu: say in atraido.tipo that it is a being",
+)
 SO_SERES_E_SO_EQUIPAMENTOS = Impossible(
     when=ATRAI_SO_SERES.said & ATRAI_SO_EQUIPAMENTOS.said,
     texto="a legenda diz que a habilidade atrai apenas seres e apenas equipamentos",

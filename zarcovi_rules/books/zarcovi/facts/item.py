@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from zarcovi_rules.books.zarcovi.facts.ativacao import PROIBIDO
 from zarcovi_rules.core.rulings import Impossible
 from zarcovi_rules.core.vocabulary import Carrier, Fact, Quantity, Text, clause, yes_no
 
@@ -48,6 +49,16 @@ OPERACAO_SEM_ITEM = Impossible(
     when=OPERACAO.is_("equipar", "desequipar", "card_proibido") & ESTADO.is_("destruido", "roubado"),
     texto="o item destruído ou roubado não está com quem o equiparia, desequiparia ou seria proibido por ele",
     text="an item that is destroyed or stolen is with nobody who would equip or unequip it, or be forbidden by it",
+)
+ROUBADO_SEM_ROUBO = Impossible(
+    when=OPERACAO.is_("equipar_roubado") & ~ESTADO.is_("roubado"),
+    texto="o item que alguém equipa depois de roubado é um item já roubado: diga-o em item.estado",
+    text="the item that somebody equips once it is stolen is one that has been stolen: say so in item.estado",
+)
+PROIBE_E_NAO_PROIBE = Impossible(
+    when=OPERACAO.is_("card_proibido") & PROIBIDO.is_("nao"),
+    texto="o item proíbe o card que se usa: diga em card.proibido se o faz expressamente",
+    text="the item forbids the card used: say in card.proibido whether expressly",
 )
 
 # What is worn already, this item aside.

@@ -104,7 +104,6 @@ SEM_CABER = Question(
     },
     links=(Link(name="cabe", when=CABE.is_("cabe"), then="nao_ha"),),
 )
-_EQUIPADO = item.ESTADO.is_("equipado")
 _EQUIPA = item.OPERACAO.is_("equipar")
 _CARD_PROIBIDO = item.OPERACAO.is_("card_proibido")
 ESTADO_DEPOIS = Question(
@@ -120,8 +119,8 @@ ESTADO_DEPOIS = Question(
         Link(name="desequipado", when=item.OPERACAO.is_("desequipar"), then="desequipado"),
         Link(name="desligado", when=_CARD_PROIBIDO & DESTINO.is_("desligado"), then="desequipado"),
         Link(name="fica", when=_CARD_PROIBIDO & DESTINO.is_("permanece"), then="equipado"),
-        Link(name="nada_proibia", when=_CARD_PROIBIDO & DESTINO.is_("nao_ha") & _EQUIPADO, then="equipado"),
-        Link(name="segue_fora", when=_CARD_PROIBIDO & DESTINO.is_("nao_ha") & ~_EQUIPADO, then="desequipado"),
+        # Only what is equipped forbids.
+        Link(name="segue_fora", when=_CARD_PROIBIDO & DESTINO.is_("nao_ha"), then="desequipado"),
     ),
 )
 RANK = Question(

@@ -109,9 +109,6 @@ DIMENSAO = Question(
 MESMA_DIMENSAO = (DIMENSAO.is_("campo") & ALVO_EM.is_("campo")) | (
     DIMENSAO.is_("outra_dimensao") & ALVO_EM.is_("outra_dimensao")
 )
-OUTRA_DIMENSAO = (DIMENSAO.is_("campo") & ALVO_EM.is_("outra_dimensao")) | (
-    DIMENSAO.is_("outra_dimensao") & ALVO_EM.is_("campo")
-)
 ALCANCA = Question(
     name="ofensiva_alcanca_o_alvo",
     permits=("nao_pode", "pode"),

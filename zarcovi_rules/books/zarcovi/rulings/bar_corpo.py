@@ -125,8 +125,8 @@ BAR_CORPO_3 = Ruling(
             when=_CORPORAL
             & EFEITO.is_("selamento")
             & PELO_EFEITO.is_(ALCANCA)
-            & ROMPE.is_("nao_rompe")
-            & ATRAVESSA.is_("nao_atravessa"),
+            & PELO_ALVO.is_(NAO_ALCANCA)
+            & (ROMPE.is_("nao_rompe") | ATRAVESSA.is_("atravessa")),
             then="selada",
         ),
         Case(
@@ -157,8 +157,8 @@ BAR_CORPO_4 = Ruling(
             when=_CORPORAL
             & EFEITO.is_("paralisia")
             & PELO_EFEITO.is_(ALCANCA)
-            & ROMPE.is_("nao_rompe")
-            & ATRAVESSA.is_("nao_atravessa"),
+            & PELO_ALVO.is_(NAO_ALCANCA)
+            & (ROMPE.is_("nao_rompe") | ATRAVESSA.is_("atravessa")),
             then="paralisada",
         ),
         Case(

@@ -23,10 +23,6 @@ _PEDIDO_ESCRITO = (
     | (modo.PEDIDO.is_("atributo") & modo.CONCEDE_ATRIBUTO.said)
     | (modo.PEDIDO.is_("habilidade") & modo.CONCEDE_HABILIDADE.said)
 )
-# Whatever results from merging, all types last. A legend that ends one of the two with the turn is another matter.
-_MESCLADO_E_FICA = modo.ESTADO.is_("mesclado") & ~modo.ACABA_COM_O_TURNO.said
-_DESATIVAR = modo.OPERACAO.is_("desativar")
-_MESCLAR = modo.OPERACAO.is_("mesclar")
 _DESATIVAVEL_POR_LEGENDA = (
     Salvo(clause=modo.PODE_SER_DESATIVADO, then="desativado"),
     Salvo(clause=modo.DESATIVADO_POR_HABILIDADE, then="desativado"),
@@ -44,7 +40,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         Case(
             name="substitui",
             question=SUBSTITUI,
-            when=of_type & modo.OPERACAO.is_("substituir"),
+            when=of_type,
             then="substituido",
             salvo=(Salvo(clause=modo.NAO_PODE_SER_SUBSTITUIDO, then="recusado"),),
             texto="O modo ativo pode ser substituído por outro.",
@@ -53,7 +49,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         Case(
             name="permanece",
             question=FIM,
-            when=of_type & (ATIVO | _MESCLADO_E_FICA) & modo.OPERACAO.is_("fim_do_turno"),
+            when=of_type & modo.OPERACAO.is_("fim_do_turno"),
             then="permanece",
             salvo=(Salvo(clause=modo.ACABA_COM_O_TURNO, then="desativado"),),
             texto="O modo é permanente: passa de um turno a outro sem acabar.",
@@ -62,7 +58,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         Case(
             name="fim",
             question=FIM,
-            when=of_type & ~ENCERRADO & modo.OPERACAO.is_("fim_da_luta"),
+            when=of_type & modo.OPERACAO.is_("fim_da_luta"),
             then="encerrado_com_a_luta",
             texto="O modo permanece até o fim da luta, e então acaba.",
             text="The mode lasts until the end of the fight, and then it ends.",
@@ -75,14 +71,14 @@ def _merging(of_type: Condition) -> tuple[Case, ...]:
     return (
         Case(
             question=MESCLA,
-            when=of_type & _MESCLAR & modo.OUTRO_PREVE_MESCLA.said,
+            when=of_type & modo.OUTRO_PREVE_MESCLA.said,
             then="mesclado",
             challenged_by=(Salvo(clause=modo.RECUSA_MESCLA, then="recusado"),),
         ),
         Case(
             name="so",
             question=MESCLA,
-            when=of_type & _MESCLAR & ~modo.OUTRO_PREVE_MESCLA.said,
+            when=of_type & ~modo.OUTRO_PREVE_MESCLA.said,
             then="recusado",
             challenged_by=(Salvo(clause=modo.ACEITA_MESCLA, then="mesclado"),),
             texto="O modo não se mescla com outro que não preveja a mescla.",
@@ -128,7 +124,7 @@ MODO_1A = Ruling(
     cases=(
         Case(
             question=DESATIVA,
-            when=_TIPO_1 & _DESATIVAR,
+            when=_TIPO_1,
             then="recusado",
             salvo=_DESATIVAVEL_POR_LEGENDA,
         ),
@@ -152,7 +148,7 @@ MODO_2A = Ruling(
     cases=(
         Case(
             question=DESATIVA,
-            when=_TIPO_2 & _DESATIVAR,
+            when=_TIPO_2,
             then="desativado",
             salvo=(Salvo(clause=modo.NAO_PODE_SER_DESATIVADO, then="recusado"),),
         ),
@@ -176,7 +172,7 @@ MODO_3A = Ruling(
     cases=(
         Case(
             question=DESATIVA,
-            when=_TIPO_3 & _DESATIVAR,
+            when=_TIPO_3,
             then="recusado",
             salvo=_DESATIVAVEL_POR_LEGENDA,
         ),
@@ -192,7 +188,7 @@ MODO_3B = Ruling(
     cases=(
         Case(
             question=MESCLA,
-            when=_TIPO_3 & _MESCLAR,
+            when=_TIPO_3,
             then="recusado",
             challenged_by=(Salvo(clause=modo.ACEITA_MESCLA, then="mesclado"),),
         ),
@@ -200,9 +196,15 @@ MODO_3B = Ruling(
         Case(
             name="outro",
             question=MESCLA,
-            when=~_TIPO_3 & _MESCLAR & modo.OUTRO_SO_SUBSTITUIVEL.is_("sim"),
+            when=modo.OUTRO_SO_SUBSTITUIVEL.is_("sim"),
             then="recusado",
-            overrides=("MODO-1b:base", "MODO-2b:base", "MODO-1b:so!aceita_mescla", "MODO-2b:so!aceita_mescla"),
+            overrides=(
+                "MODO-1b:base",
+                "MODO-2b:base",
+                "MODO-1b:so!aceita_mescla",
+                "MODO-2b:so!aceita_mescla",
+                "MODO-3b!aceita_mescla",
+            ),
             challenged_by=(Salvo(clause=modo.OUTRO_PREVE_MESCLA),),
             texto="Nenhum modo se mescla com outro que seja do terceiro tipo.",
             text="No mode merges with another that is of the third type.",
@@ -210,7 +212,7 @@ MODO_3B = Ruling(
         Case(
             name="sobreposto",
             question=SOBREPOE,
-            when=_TIPO_3 & modo.OPERACAO.is_("sobrepor") & AMB_44.is_("A"),
+            when=_TIPO_3 & AMB_44.is_("A"),
             then="sobreposto_e_encerrado",
             challenged_by=_NAO_SOBREPOSTO,
             texto="Ao modo do terceiro tipo outro se sobrepõe e fica no lugar dele, que acaba.",
@@ -219,7 +221,7 @@ MODO_3B = Ruling(
         Case(
             name="suspenso",
             question=SOBREPOE,
-            when=_TIPO_3 & modo.OPERACAO.is_("sobrepor") & AMB_44.is_("B"),
+            when=_TIPO_3 & AMB_44.is_("B"),
             then="sobreposto_e_suspenso",
             challenged_by=_NAO_SOBREPOSTO,
             texto="Na leitura B de AMB-44, o modo a que outro se sobrepõe fica suspenso.",

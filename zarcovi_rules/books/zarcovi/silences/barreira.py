@@ -67,7 +67,7 @@ SILENCE_9_C = Silence(gap="GAP-9", question=FICA_EM_CAMPO, when=_SELA)
 SILENCE_18 = Silence(
     gap="GAP-18",
     question=DESTINO,
-    when=CONTEM.is_("nao") & ~_DANO & ROMPE.is_("nao_rompe") & ATRAVESSA.is_("nao_atravessa"),
+    when=CONTEM.is_("nao") & ~_DANO & (ROMPE.is_("nao_rompe") | ATRAVESSA.is_("atravessa")),
 )
 # The rulings on scale tell no kinds of attack apart, and no ruling says that a barrier meets a Genjutsu at all.
 SILENCE_20 = Silence(
@@ -85,7 +85,19 @@ SILENCE_28_A = Silence(
     gap="GAP-28",
     question=ROMPE,
     when=_SENJUTSU & RECEBE_SENJUTSU.is_("nao_diz") & _SO_PELO_SENJUTSU & ataque.NAO_ROMPE.is_("nao"),
-    defeats=("SENJ-1", "SENJ-2", "ROMP-1a"),
+    defeats=("SENJ-1", "SENJ-2", "ROMP-1a:so"),
+)
+# Higher than the barrier only because the Senjutsu made it supreme (SENJ-3). What its own legend lets break a barrier
+# of its written status breaks it either way.
+SILENCE_28_D = Silence(
+    gap="GAP-28",
+    question=ROMPE,
+    when=RECEBE_SENJUTSU.is_("nao_diz")
+    & COMPARACAO.is_("maior")
+    & ataque.STATUS.is_("ilimitado")
+    & barreira.STATUS.is_("ilimitado")
+    & ~((ataque.ROMPE_IGUAL.said | ataque.ROMPE_SUPERIOR.said) & barreira.INQUEBRAVEL.is_("nao")),
+    defeats=("ROMP-1a:base",),
 )
 SILENCE_28_B = Silence(gap="GAP-28", question=ADICAO, when=_SENJUTSU)
 SILENCE_28_C = Silence(gap="GAP-28", question=VELOCIDADE, when=_SENJUTSU)

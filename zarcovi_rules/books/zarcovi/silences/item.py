@@ -3,7 +3,6 @@
 from zarcovi_rules.books.zarcovi.facts import item
 from zarcovi_rules.books.zarcovi.facts.item import ALGUMA, TODAS
 from zarcovi_rules.books.zarcovi.questions.item import (
-    CABE,
     DESTRUIDO,
     DEVOLUCAO,
     ESTADO_DEPOIS,
@@ -16,6 +15,7 @@ from zarcovi_rules.books.zarcovi.questions.item import (
     SEM_CABER,
     USOS,
 )
+from zarcovi_rules.core.conditions import ALWAYS
 from zarcovi_rules.core.rulings import Silence
 
 # With more hands than two, "both hands" no longer says whether another hand may hold something besides.
@@ -25,7 +25,8 @@ _AMBAS_E_OUTRA = (OCUPA.is_("uma") & LIVRES.is_(ALGUMA, TODAS) & item.HA_DE_AMBA
 _ROUBADO = ROUBADO.is_("roubado")
 
 SILENCE_29_A = Silence(gap="GAP-29", question=DESTRUIDO, when=item.HP.is_("sim"))
-SILENCE_29_B = Silence(gap="GAP-29", question=SEM_CABER, when=CABE.is_("nao_cabe"))
+# Of what fits the question answers itself: what does not is what remains.
+SILENCE_29_B = Silence(gap="GAP-29", question=SEM_CABER, when=ALWAYS)
 SILENCE_29_C = Silence(
     gap="GAP-29", question=NAS_MAOS, when=MAOS.is_("da_legenda") & _AMBAS_E_OUTRA, defeats=("ITEM-1b",)
 )

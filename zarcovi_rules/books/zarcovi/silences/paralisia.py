@@ -18,21 +18,13 @@ from zarcovi_rules.books.zarcovi.questions.paralisia import (
 from zarcovi_rules.core.rulings import Silence
 
 _EM_VIGOR = VIGOR.is_(EM_VIGOR)
-_DE_ALIADO = paralisia.DE_QUEM.is_("aliado")
 _DO_ATINGIDO = paralisia.DE_QUEM.is_("atingido")
 # Of who is immobilised only teletransporte is said to fit; whether what is treated as one fits too is not.
 _EQUIPARADO = _EM_VIGOR & TIPO.is_(IMOBILIZACAO) & _DO_ATINGIDO & CARD_DO_IMOBILIZADO.is_("equiparado")
 
 SILENCE_17_A = Silence(gap="GAP-17", question=PODE, when=_EQUIPARADO)
-SILENCE_17_B = Silence(
-    gap="GAP-17", question=LIVRA, when=_EM_VIGOR & TIPO.is_(IMOBILIZACAO, INCAPACITACAO) & _DE_ALIADO
-)
-# Where a table lets a legend, or a precedent, allow what is forbidden or open, nobody says what the card cures.
-SILENCE_17_C = Silence(
-    gap="GAP-17",
-    question=LIVRA,
-    when=PODE.is_("sim") & ((_EM_VIGOR & TIPO.is_(INCAPACITACAO) & _DO_ATINGIDO) | _EQUIPARADO),
-)
+# A card that may not be posted frees nobody, and of teletransporte the rulings speak: the gap is all that remains.
+SILENCE_17_B = Silence(gap="GAP-17", question=LIVRA, when=_EM_VIGOR & TIPO.is_(IMOBILIZACAO, INCAPACITACAO))
 SILENCE_18 = Silence(gap="GAP-18", question=ATIVACOES, when=_EM_VIGOR | SELADO)
-SILENCE_43_A = Silence(gap="GAP-43", question=LIVRA, when=_EM_VIGOR & TIPO.is_(CORTE) & (_DE_ALIADO | PODE.is_("sim")))
+SILENCE_43_A = Silence(gap="GAP-43", question=LIVRA, when=_EM_VIGOR & TIPO.is_(CORTE))
 SILENCE_43_B = Silence(gap="GAP-43", question=EXTENSAO, when=_EM_VIGOR & TIPO.is_(CORTE))
