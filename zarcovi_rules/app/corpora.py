@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from zarcovi_rules import shelf
+from zarcovi_rules.app import output
 from zarcovi_rules.app.sides import Other, Side
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.judge import scenario
 from zarcovi_rules.source import files
+from zarcovi_rules.source.places import Finding
 from zarcovi_rules.verify import cache, features, runner
 
 _Named = tuple[str, str, int | None]
@@ -120,6 +122,10 @@ class Cases(_Files):
 
     name = "casos"
 
+    def __init__(self, base: Path, paths: Iterable[Path], speech: Speech) -> None:
+        super().__init__(base, paths, speech)
+        self._said: set[str] = set()
+
     def outcomes(self, side: Side, /) -> Mapping[str, str]:
         """What each case comes to, by its place and title, and by the item of it that has an answer of its own."""
         found = self.found({".yaml", ".yml"})
@@ -132,12 +138,21 @@ class Cases(_Files):
         for path in paths:
             text = files.read_text(path)
             if not isinstance(text, str):
+                self._tell(text)
                 continue
             judged = scenario.judge(text, self.shown(path), shelf.book, shelf.books(), side.committee, shelf.logs)
+            for finding in judged.findings:
+                self._tell(finding)
             for case in judged.cases:
                 answers = {label: answered.answer for label, answered in case.verdicts.items()}
                 fine = not case.unmet if case.checked else None
                 yield from self._told(f"{case.place.path}:{case.place.line}: {case.title}", answers, fine)
+
+    def _tell(self, finding: Finding) -> None:
+        """Say what keeps a file from being compared, or a part of it, once."""
+        if (line := output.told(finding, self.say)) not in self._said:
+            self._said.add(line)
+            output.complain(line)
 
     def _of_data(self, other: Other, results: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
         for one in results:

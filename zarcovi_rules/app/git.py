@@ -26,8 +26,9 @@ class Repository:
     @classmethod
     def of(cls, folder: str) -> Repository:
         """The repository that holds `folder`. Raises `RulesError` where there is none, or no git."""
-        if not Path(folder).is_dir():
-            raise RulesError(msg("{path} is no folder", path=folder), msg("Give the folder of a git repository."))
+        if not folder or not Path(folder).is_dir():
+            name = folder or "“”"
+            raise RulesError(msg("{path} is no folder", path=name), msg("Give the folder of a git repository."))
         found = _git(folder, "rev-parse", "--show-toplevel", "--show-prefix")
         if found is None:
             raise RulesError(

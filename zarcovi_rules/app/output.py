@@ -47,6 +47,8 @@ def ready() -> None:
 def write(options: argparse.Namespace, text: str) -> None:
     """Write to `--output`, or to the screen. Raises `RulesError` when the file cannot be written."""
     text = text.rstrip("\n").translate(_SHOWN) + "\n"
+    if options.output == "":
+        raise RulesError(msg("an empty path names no file"), msg("give another path"))
     try:
         if options.output is None:
             sys.stdout.write(text)
@@ -58,7 +60,6 @@ def write(options: argparse.Namespace, text: str) -> None:
     except OSError as error:
         code = errno.errorcode.get(error.errno or 0, "?")
         why = _WRITING.get(error.errno or 0, code)
-        path = "stdout" if options.output is None else options.output
         path = "stdout" if options.output is None else options.output
         raise RulesError(msg("{path} cannot be written: {why}", path=path, why=why), msg("give another path")) from None
 

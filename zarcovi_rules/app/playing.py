@@ -17,6 +17,7 @@ from zarcovi_rules.core.messages import Message, RulesError, msg
 
 if TYPE_CHECKING:
     from zarcovi_rules.judge.committee import File
+    from zarcovi_rules.source.places import Finding
 
 FILE = "comite.yaml"
 
@@ -79,9 +80,8 @@ def file(options: argparse.Namespace) -> str | None:
     return FILE if os.path.lexists(FILE) else None  # one that cannot be read is told, not passed over
 
 
-def as_played(books: Iterable[Book], options: argparse.Namespace, speech: Speech) -> list[Book]:
-    """These rulebooks, that on which the committee in force decided as it plays it."""
-    committee = played(options, speech)
+def as_played(books: Iterable[Book], committee: Committee) -> list[Book]:
+    """These rulebooks, that on which a committee decided as it plays it."""
     return [book.under(committee) if committee.plays(book.name) else book for book in books]
 
 
@@ -100,31 +100,42 @@ def told(path: str, committee: Committee) -> Message:
 
 def played(options: argparse.Namespace, speech: Speech) -> Committee:
     """The committee in force. Raises `RulesError` when its file cannot be used; the findings are told first."""
-    found = read(options, speech)
-    return Committee() if found is None else found.committee
+    return decided_in(read(options, speech))
+
+
+def decided_in(file: File | None) -> Committee:
+    """What the committee decided in its file; nothing where there is none."""
+    return Committee() if file is None else file.committee
 
 
 def read(options: argparse.Namespace, speech: Speech, *, remarks: bool = True) -> File | None:
     """The committee file in force, if there is one; what may surprise in it is told, unless somebody else does.
 
-    Raises `RulesError` when it cannot be used; the findings are told first.
+    Raises `RulesError` when it cannot be used, where the findings are told first, and when the output would be written
+    over it.
     """
     path = file(options)
     if path is None:
         return None
     if not path:
         raise RulesError(msg("an empty path names no file"), msg("give the committee's file, or leave --comite out"))
-    from zarcovi_rules.judge import committee  # only who plays by a committee's file pays for reading one
     from zarcovi_rules.source import files
 
+    output.refuse_overwriting(options.output, [path])
     text = files.read_text(path)
     if not isinstance(text, str):
         raise RulesError(msg("{path}: {why}", path=path, why=text.message), text.help)
-    found = committee.read(text, path, shelf.book, shelf.books(), options.as_of or date.today())
-    for finding in found.findings:
-        output.complain(output.told(finding, speech))
-    for notice in found.notices if remarks else ():
-        output.complain(output.told(notice, speech))
+    day_ = options.as_of or date.today()
+    return usable(text, path, day_, lambda one: output.complain(output.told(one, speech)), remarks=remarks)
+
+
+def usable(text: str, path: str, day: date, tell: Callable[[Finding], object], *, remarks: bool = True) -> File:
+    """A committee file that can be played by. Raises `RulesError` for another; all that is to be said of it is told."""
+    from zarcovi_rules.judge import committee  # only who plays by a committee's file pays for reading one
+
+    found = committee.read(text, path, shelf.book, shelf.books(), day)
+    for finding in (*found.findings, *(found.notices if remarks else ())):
+        tell(finding)
     if found.findings:
         raise RulesError(msg("{path} cannot be used", path=path), msg("mend it as said above"))
     return found

@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from zarcovi_rules import shelf
+from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE
 from zarcovi_rules.app.git import Repository
 from zarcovi_rules.audit.impact import plain
@@ -24,12 +25,10 @@ from zarcovi_rules.audit.impact.plain import Worked
 from zarcovi_rules.audit.impact.recalled import recalled
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import Message, RulesError, msg
-from zarcovi_rules.judge import committee
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
 
 BOOK_ALONE = "livro"
-FILE = "comite.yaml"
 PACKAGE = "zarcovi_rules"
 _MARK = f"{PACKAGE}/shelf.py"
 
@@ -126,10 +125,9 @@ class Sides:
         if name == BOOK_ALONE:
             book = shelf.book(shelf.BOOKS[0])
             return Side(name=name, book=book, key=(BOOK_ALONE,))
-        if os.path.lexists(name) and not Path(name).is_dir():
+        named = name.lower().endswith((".yaml", ".yml"))  # whether it is there or not: no revision is meant
+        if named or name == files.STDIN or (os.path.lexists(name) and not Path(name).is_dir()):
             return self._of_file(name)
-        if name.lower().endswith((".yaml", ".yml")):
-            raise RulesError(msg("{path} does not exist", path=name), msg("Check the name and the folder."))
         return self._of_revision(name)
 
     def _of_file(self, path: str) -> Side:
@@ -139,11 +137,7 @@ class Sides:
         return self._played(path, text, files.shown(path), ("file", os.path.realpath(path)))
 
     def _played(self, name: str, text: str, path: str, key: tuple[str, ...]) -> Side:
-        read = committee.read(text, path, shelf.book, shelf.books(), self.day)
-        for finding in (*read.findings, *read.notices):
-            self.told(finding)
-        if read.findings:
-            raise RulesError(msg("{path} cannot be used", path=path), msg("mend it as said above"))
+        read = playing.usable(text, path, self.day, self.told)
         book = shelf.book(read.livro).under(read.committee)
         return Side(name=name, book=book, key=key, committee=read.committee)
 
@@ -152,7 +146,7 @@ class Sides:
             raise RulesError(msg("{name} is no file, and this folder is in no git repository", name=name), _WHAT)
         repository = Repository.of(self.repo or ".")
         commit = repository.revision(name)
-        wanted = repository.at(self.comite or FILE)
+        wanted = repository.at(self.comite or playing.FILE)
         path = wanted if repository.holds(commit, wanted) else None
         if path is None and self.comite is not None:
             raise RulesError(
@@ -183,7 +177,7 @@ class Sides:
         told = [] if path is None else [str(folder / path), f"{name}:{path}", self.day.isoformat()]
         dumping = str(Path(__file__).with_name("dumping.py"))
         ran = other.run(dumping, plain.__file__, str(out), shelf.BOOKS[0], *told)
-        if ran.returncode != 0:
+        if ran.returncode != 0 or not out.exists():
             said = ran.stderr.strip().splitlines() or ["?"]
             raise RulesError(
                 msg(

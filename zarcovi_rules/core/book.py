@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
 from itertools import product
@@ -33,6 +34,8 @@ from zarcovi_rules.core.rulings import (
 from zarcovi_rules.core.together import Void, voids
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Variable
 
+MOST_NAMED = 20
+"""A list of more names than these nobody reads: some are named that come nearest."""
 BINDING = frozenset({Force.ABSOLUTA, Force.DEFINICAO, Force.EXEMPLO})
 """The forces of what no legend lifts: a precedent against such a ruling changes the rule."""
 FORCES_WITHOUT_SALVO = BINDING | {Force.PRECEDENTE}
@@ -351,8 +354,12 @@ _KINDS = (Ruling, Question, Gap, Silence, Tension, Note, Reading, Fact, Quantity
 def unknown(kind: Message, name: str, known: Iterable[str]) -> RulesError:
     """The error for a name that a book does not have, with the nearest that it has."""
     names = sorted(known)
-    guess = nearest(name, names)
-    help_ = msg("Did you mean {guess}?", guess=guess) if guess else msg("Known are: {known}.", known=", ".join(names))
+    help_ = msg("Known are: {known}.", known=", ".join(names))
+    if len(names) > MOST_NAMED:
+        some = ", ".join(get_close_matches(name, names, n=3, cutoff=0))
+        help_ = msg("Known are {count}, such as: {names}.", count=len(names), names=some)
+    if (guess := nearest(name, names)) is not None:
+        help_ = msg("Did you mean {guess}?", guess=guess)
     return RulesError(msg("unknown {kind}: {name}", kind=kind, name=name), help_)
 
 

@@ -77,10 +77,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     from zarcovi_rules.audit.report import ALL_KEYS, Telling
     from zarcovi_rules.verify.sentences import Sentences
 
-    if options.accept is not None and not options.diff:
-        raise RulesError(msg("--accept goes with --diff"), msg("Look at the difference first: zarcovi audit --diff"))
-    if options.question and not options.mutate:
-        raise RulesError(msg("--question goes with --mutate"), msg("An audit looks at all questions."))
+    _refuse_meaningless(options)
     committee = playing.played(options, speech)
     book, file = shelf.book(options.livro).under(committee), playing.file(options)
     audit = Audit(book)
@@ -115,6 +112,25 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         lines += [speech(msg("written: {path}", path=path)) for path in written or ()]
         write(options, "\n".join(lines))
     return FINDINGS if any(one.wrong for one in told) else FINE
+
+
+def _refuse_meaningless(options: argparse.Namespace) -> None:
+    """Raises `RulesError` for options that do not go together, and for a folder in which nothing could be written."""
+    if options.accept is not None and not options.diff:
+        raise RulesError(msg("--accept goes with --diff"), msg("Look at the difference first: zarcovi audit --diff"))
+    if options.question and not options.mutate:
+        raise RulesError(msg("--question goes with --mutate"), msg("An audit looks at all questions."))
+    looked = "--mutate" if options.mutate else "--diff" if options.diff else ""
+    vain = [name for name in ("readings", "scenarios") if looked and getattr(options, name)]
+    if options.write is not None and looked == "--diff":
+        vain.append("write")
+    for name in vain:
+        message = msg("{option} does not go with {other}", option=f"--{name}", other=looked)
+        raise RulesError(message, msg("leave one of them out"))
+    if options.write == "":
+        raise RulesError(msg("an empty path names no folder"), msg("give a folder, or leave --write out"))
+    if options.write is not None and os.path.lexists(options.write) and not Path(options.write).is_dir():
+        raise RulesError(_NO_FOLDER.about(path=options.write), msg("give another path"))
 
 
 class Told(Protocol):
@@ -216,8 +232,6 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
 
 def _write(folder: str, told: Sequence[Told]) -> list[str]:
     """Write the scenarios as features; nothing is written over."""
-    if not folder:
-        raise RulesError(msg("an empty path names no folder"), msg("give a folder, or leave --write out"))
     named = [(name, text) for one in told for name, text in one.features()]
     texts = {os.path.join(folder, name): text for name, text in named}  # noqa: PTH118 - as it was given
     for path in texts:

@@ -100,9 +100,9 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         raise RulesError(msg("--asked needs cases: no file is given"), msg("give a scenario file or a folder of them"))
     paths, missing = files.walk(options.files, {".yaml", ".yml"})
     played_by = playing.file(options)
-    refuse_overwriting(options.output, [*paths, *([played_by] if played_by else [])])
+    refuse_overwriting(options.output, paths)
     file = playing.read(options, speech, remarks=False)
-    committee = Committee() if file is None else file.committee
+    committee = playing.decided_in(file)
     judged, unreadable = _judged(paths, committee)
     book = shelf.book(options.livro).under(committee)
     asked = tuple(_asked(judged, book))

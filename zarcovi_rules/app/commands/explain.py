@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import graphed, playing
@@ -23,6 +23,9 @@ from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.source.schema_advice import begun_with
+
+if TYPE_CHECKING:
+    from zarcovi_rules.judge.committee import File
 
 FORMATS = ("text", "json", "md", *graphed.FORMATS)
 Line = Message | str
@@ -57,12 +60,13 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Explain."""
-    books = playing.as_played(shelf.books(), options, speech)
+    file = playing.read(options, speech)
+    books = playing.as_played(shelf.books(), playing.decided_in(file))
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
         known = list(dict.fromkeys(name for book in books for name in _names(book)))
         message = msg("nothing is called “{id}”", id=options.id)
-        _refuse_invalid(options, speech)
+        _refuse_invalid(options.id, file)
         if below := begun_with(options.id, known):
             raise RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
         guess = nearest(options.id, known) or nearest(options.id.upper(), known) or nearest(options.id.lower(), known)
@@ -123,11 +127,10 @@ def _kind(thing: Any) -> Message:
     return msg("word of the case files")
 
 
-def _refuse_invalid(options: argparse.Namespace, speech: Speech) -> None:
+def _refuse_invalid(asked: str, file: File | None) -> None:
     """Raises `RulesError` where the id is a decision of the committee that is not valid on the day that was asked."""
-    file = playing.read(options, speech, remarks=False)
     for decided in file.decisions if file is not None else ():
-        if decided.id.casefold() == options.id.casefold():
+        if decided.id.casefold() == asked.casefold():
             end = msg("from {start} until {end}", start=decided.start, end=decided.end)
             days = msg("from {start} on", start=decided.start) if decided.end is None else end
             raise RulesError(

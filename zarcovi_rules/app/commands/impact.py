@@ -68,6 +68,10 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     from zarcovi_rules.audit.impact.comparing import compare, rerun
     from zarcovi_rules.audit.impact.plain import worked_out
 
+    if "" in options.paths:
+        raise RulesError(msg("an empty path names no file"), msg("give a file, or . for the current folder"))
+    if options.comite == "":
+        raise RulesError(msg("an empty path names no file"), msg("give the committee's file, or leave --comite out"))
     output.refuse_overwriting(options.output, [options.old, options.new, *files.walk(options.paths, _READ)[0]])
     if options.no_cases and options.paths:
         raise RulesError(msg("--no-cases runs none of these paths"), msg("leave one of them out"))

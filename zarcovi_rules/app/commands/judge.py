@@ -57,7 +57,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     _refuse_twice_read(options)
     paths, missing = files.walk(options.files, {".yaml", ".yml"})
     played_by = playing.file(options)
-    refuse_overwriting(options.output, [*paths, *([played_by] if played_by else [])])
+    refuse_overwriting(options.output, paths)
     committee = playing.played(options, speech)
     # A folder that can be listed and holds no case is nothing checked, not a mistake in the call.
     empty = [finding for finding in missing if os.access(finding.place.path, os.R_OK)]

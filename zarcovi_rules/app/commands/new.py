@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import cast
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import FINE
-from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.output import as_json, refuse_overwriting, write
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Book, unknown
+from zarcovi_rules.core.book import unknown
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.core.rulings import Gap, Ruling, ruling_of
 from zarcovi_rules.judge.draft import Draft as PrecedentDraft
@@ -43,60 +43,46 @@ class Template:
 
 def _ruling(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
     """A feature that confirms a ruling."""
-    book = _as_played(options, speech)
+    (book,) = playing.as_played([shelf.book(options.livro)], playing.played(options, speech))
     asked = fold(ruling_of(options.name.removeprefix("@")))
     found = next((ruling for ruling in book.rulings.values() if fold(ruling.id) == asked), None)
     if found is None:
-        raise _no_ruling(book, options.name)
+        others = (*book.readings, *book.gaps, *book.tensions, *book.notes)
+        raise _no_such(msg("no ruling is called {name}", name=options.name), options.name, book.rulings, others)
     sentences = Sentences(book, cast("Steps[Play]", shelf.steps(options.livro)))
     text = Draft(book=book, sentences=sentences, say=speech).ruling(found)
     return f"{fold(found.id).replace('-', '_').replace('.', '_')}.feature", text
 
 
-def _no_ruling(book: Book, name: str) -> RulesError:
-    message = msg("no ruling is called {name}", name=name)
-    others = {fold(id_): id_ for id_ in (*book.readings, *book.gaps, *book.tensions, *book.notes)}
-    if (other := others.get(fold(name))) is not None:
-        return RulesError(message, msg("`zarcovi explain {id}` tells what that is.", id=other))
-    if below := begun_with(name, book.rulings):
-        return RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
-    guess = nearest(name.upper(), book.rulings) or nearest(name, book.rulings)
-    return RulesError(message, msg("Did you mean {guess}?", guess=guess) if guess else a_few(name, list(book.rulings)))
-
-
 def _precedent(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
     """A committee file with a precedent for a gap or for cases of a ruling, whose answer is a blank."""
-    book = _as_played(options, speech)
+    file = playing.read(options, speech)
+    (book,) = playing.as_played([shelf.book(options.livro)], playing.decided_in(file))
     asked = options.name.removeprefix("@")
     known: dict[str, Ruling | Gap] = {**book.rulings, **book.gaps}
     found = next((known[id_] for id_ in known if fold(id_) == fold(ruling_of(asked))), None)
     if found is None:
-        raise _no_gap(book, options.name)
+        others = (*book.readings, *book.tensions, *book.notes)
+        raise _no_such(msg("no gap or ruling is called {name}", name=options.name), options.name, known, others)
     nodes = (node.id for layer in book.layers.values() for node in layer.nodes if node.origin is found)
     cited = {fold(id_): id_ for id_ in (found.id, f"{found.id}:base", *nodes)}
     if fold(asked) not in cited:
         raise unknown(msg("case"), asked, cited.values())
-    file = playing.read(options, speech, remarks=False)
     taken = frozenset(decided.id for decided in (() if file is None else file.decisions))
     text = PrecedentDraft(book=book, say=speech, taken=taken).precedent(found, cited[fold(asked)])
     return f"prec_{fold(found.id).replace('-', '_').replace('.', '_')}.yaml", text
 
 
-def _as_played(options: argparse.Namespace, speech: Speech) -> Book:
-    (book,) = playing.as_played([shelf.book(options.livro)], options, speech)
-    return book
-
-
-def _no_gap(book: Book, name: str) -> RulesError:
-    message = msg("no gap or ruling is called {name}", name=name)
-    others = {fold(reading): reading for reading in (*book.readings, *book.tensions, *book.notes)}
-    if (other := others.get(fold(name))) is not None:
+def _no_such(message: Message, name: str, known: Iterable[str], others: Iterable[str]) -> RulesError:
+    """The error for an id that is none of the `known`, with what helps: it is one of the `others`, or near to one."""
+    ids = list(known)
+    of_others = {fold(id_): id_ for id_ in others}
+    if (other := of_others.get(fold(name))) is not None:
         return RulesError(message, msg("`zarcovi explain {id}` tells what that is.", id=other))
-    known = [*book.rulings, *book.gaps]
-    if below := begun_with(name, known):
+    if below := begun_with(name, ids):
         return RulesError(message, msg("These ids begin so: {names}.", names=", ".join(below)))
-    guess = nearest(name.upper(), known) or nearest(name, known)
-    return RulesError(message, msg("Did you mean {guess}?", guess=guess) if guess else a_few(name, known))
+    guess = nearest(name.upper(), ids) or nearest(name, ids)
+    return RulesError(message, msg("Did you mean {guess}?", guess=guess) if guess else a_few(name, ids))
 
 
 TEMPLATES = {
@@ -130,6 +116,10 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Write the template. A file that is there already is left alone, unless `--force` says otherwise."""
+    if options.file == "":
+        raise RulesError(msg("an empty path names no file"), msg("give a file, or leave it out"))
+    if options.file not in (None, SCREEN):
+        refuse_overwriting(options.file, [path for path in (playing.file(options),) if path])
     usual, text = TEMPLATES[options.kind].write(options, speech)
     if options.format == "json":
         file = None if options.file in (None, SCREEN) else options.file

@@ -28,7 +28,8 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """List the rulings, with the precedents of the committee among them."""
-    books = playing.as_played([shelf.book(options.livro)] if options.livro else shelf.books(), options, speech)
+    committee = playing.played(options, speech)
+    books = playing.as_played([shelf.book(options.livro)] if options.livro else shelf.books(), committee)
     if options.format == "json":
         rulings = [as_data(book, ruling) for book in books for ruling in book.rulings.values()]
         write(options, as_json({"version": __version__, "rulings": rulings}))
