@@ -26,7 +26,6 @@ from zarcovi_rules.core.rulings import case_id, salvo_id
 from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.verdict import Verdict
 from zarcovi_rules.core.vocabulary import Clause
-from zarcovi_rules.verify.rules import under
 
 BOOK = shelf.book("zarcovi")
 
@@ -279,7 +278,7 @@ def test_a_committee_that_cannot_be_played_by(here: Path, asked: list[str], told
 
 def test_the_readings_of_a_scenario_leave_the_rest_of_the_table_s_choices_in_force() -> None:
     table = BOOK.under(Committee(readings={"AMB-0": "B"}, figures={"combinacao_de_ranks": {"2+2": 1}}))
-    chosen = under(table, (("AMB-4", "B"),))
+    chosen = table.taking({"AMB-4": "B"})
 
     assert chosen.committee.readings == {"AMB-0": "B", "AMB-4": "B"}
     assert dict(chosen.figures) == dict(table.figures) != dict(BOOK.figures)

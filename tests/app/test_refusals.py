@@ -158,3 +158,9 @@ def test_one_side_of_an_impact_may_come_by_standard_input(here: Path) -> None:
 
     assert (ran.code, ran.err) == (1, "")
     assert "AMB-4: A → B" in ran.out
+
+
+def test_without_git_a_revision_cannot_be_compared(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(here))
+
+    assert "git is not installed" in refused("impact", "livro", "HEAD")

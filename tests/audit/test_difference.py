@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.core.small import Small, examples, rulebooks, small_fact, small_question, small_ruling
 from tests.core.toy import CHEGA, FURADO, GAP_1, HAIL, MOLHA, PARTS, R2, R3, R4, VENTO, toy
 from zarcovi_rules.audit.answers.difference import ALL, Change, Difference, Kind, accepted, difference
-from zarcovi_rules.audit.answers.prose import as_data, lines
+from zarcovi_rules.audit.answers.report import as_data, lines
 from zarcovi_rules.audit.answers.store import Answers, Said, Stored, stored
 from zarcovi_rules.audit.table import tables
 from zarcovi_rules.core.book import Book

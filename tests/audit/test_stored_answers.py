@@ -6,7 +6,7 @@ import pytest
 
 from zarcovi_rules import shelf
 from zarcovi_rules.audit.answers.difference import difference
-from zarcovi_rules.audit.answers.prose import lines
+from zarcovi_rules.audit.answers.report import lines
 from zarcovi_rules.audit.answers.store import read
 from zarcovi_rules.audit.table import tables
 

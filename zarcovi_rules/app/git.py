@@ -29,12 +29,20 @@ class Repository:
         if not folder or not Path(folder).is_dir():
             name = folder or "“”"
             raise RulesError(msg("{path} is no folder", path=name), msg("Give the folder of a git repository."))
-        found = _git(folder, "rev-parse", "--show-toplevel", "--show-prefix")
+        found = cls.around(folder)
         if found is None:
             raise RulesError(
                 msg("{path} is in no git repository", path=folder),
                 msg("Give its folder with --repo, or compare committee files."),
             )
+        return found
+
+    @classmethod
+    def around(cls, folder: str) -> Repository | None:
+        """The repository that holds `folder`, None where there is none. Raises `RulesError` where there is no git."""
+        found = _git(folder, "rev-parse", "--show-toplevel", "--show-prefix")
+        if found is None:
+            return None
         top, _, prefix = found.decode("utf-8", "surrogateescape").partition("\n")
         return cls(Path(top), prefix.rstrip("\n"))
 

@@ -64,6 +64,8 @@ class Telling:
         yield self.say(self._count(all_, changed))
         yield from (f"  {line}" for line in self._sorts())
         yield from (f"  {self._word(word)}" for word in self.impact.words)
+        if self.impact.tried:
+            yield self.say(_TRIED)
 
     def _count(self, all_: int, changed: int) -> Message:
         if not changed:
@@ -127,6 +129,7 @@ class Telling:
         lines += [f"**{plain(self.say(self._count(all_, changed)))}**", ""]
         lines += [f"- {plain(line)}" for line in (*self._sorts(), *map(self._word, self.impact.words))]
         lines += [f"- {plain(self._number(one))}" for one in self.impact.numbers]
+        lines += ["", plain(self.say(_TRIED))] if self.impact.tried else []
         if self._shown:
             titles = (msg("question"), msg("change"), msg("with"), msg("before"), msg("after"))
             rows = [self._row(one, change) for one in self._shown for change in one.changes or (None,)]
@@ -224,6 +227,7 @@ class Telling:
         }
 
 
+_TRIED: Message = msg("What is worked out from numbers was compared on small numbers only.")
 _NOTHING: Message = msg("nothing out of the ordinary")
 
 

@@ -142,9 +142,9 @@ class Sides:
         return Side(name=name, book=book, key=key, committee=read.committee)
 
     def _of_revision(self, name: str) -> Side:
-        if self.repo is None and not _in_repository():
+        repository = Repository.around(".") if self.repo is None else Repository.of(self.repo)
+        if repository is None:
             raise RulesError(msg("{name} is no file, and this folder is in no git repository", name=name), _WHAT)
-        repository = Repository.of(self.repo or ".")
         commit = repository.revision(name)
         wanted = repository.at(self.comite or playing.FILE)
         path = wanted if repository.holds(commit, wanted) else None
@@ -197,14 +197,6 @@ class Sides:
             folder.mkdir()
             repository.export(commit, folder)
         return folder
-
-
-def _in_repository() -> bool:
-    try:
-        Repository.of(".")
-    except RulesError:
-        return False
-    return True
 
 
 _WHAT: Message = msg("Give a committee's file, `livro` for the book alone, or a revision of a git repository.")

@@ -18,7 +18,7 @@ from itertools import product
 from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
-from zarcovi_rules.audit.reach import Reach, State, Wanted
+from zarcovi_rules.audit.reach import Reach, State, Wanted, in_force
 from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, all_of, space_of, tables, told_of
 from zarcovi_rules.audit.witness import Witness, losing, witness
 from zarcovi_rules.core.book import Book
@@ -109,7 +109,7 @@ class Audit:
         self.book = book
         self.tables = tables(book)
         self.reach = Reach(book, self.tables)
-        self.chosen = {reading.name: value for reading, value in book.chosen.items()}
+        self.chosen = in_force(book)
 
     def report(self) -> Report:
         """Everything that can be found, under the readings in force."""
@@ -282,7 +282,7 @@ class Audit:
         for name, quantity in self.book.quantities.items():
             if quantity not in numbers:
                 yield Found(kind=Kind.UNUSED, ids=(name,))
-        read_figures = set(figures_read(self.book))
+        read_figures = set(figures_looked_up(self.book))
         for name in self.book.figure_list:
             if name not in read_figures:
                 yield Found(kind=Kind.UNUSED, ids=(name,))
@@ -310,7 +310,7 @@ class Audit:
         return self.reach.can(Table(table.layer, space, differ), holds, {})
 
 
-def figures_read(book: Book) -> Iterator[str]:
+def figures_looked_up(book: Book) -> Iterator[str]:
     """The figures that something reads: a computed answer, a fact that compares numbers, an amount.
 
     The last two are tried out on small numbers: a figure that only large ones read would be missed.
@@ -318,7 +318,7 @@ def figures_read(book: Book) -> Iterator[str]:
     figures = book.figures.watched()
     for fact in book.facts.values():
         if fact.derive is not None:
-            for numbers in product(range(3), repeat=len(fact.inputs)):
+            for numbers in product(*(range(one.minimum, one.minimum + 3) for one in fact.inputs)):
                 fact.derive(figures, *numbers)
     for layer in book.layers.values():
         yield from (name for node in layer.nodes for name in node.figures)
@@ -327,7 +327,7 @@ def figures_read(book: Book) -> Iterator[str]:
                 answers: dict[Variable, str] = {
                     below: below.domain[place % len(below.domain)] for below in book.questions.values()
                 }
-                amount(Look(figures, dict.fromkeys(book.quantities.values(), 1), answers))
+                amount(Look(figures, {one: max(one.minimum, 1) for one in book.quantities.values()}, answers))
     yield from figures.read
 
 

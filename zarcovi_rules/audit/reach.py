@@ -101,6 +101,10 @@ class Reach:
                 return other
         return found
 
+    def smallest_of_any(self, table: Table, wanted: Wanted) -> State | None:
+        """The smallest under the readings in force, or, if there is none, under any."""
+        return self.smallest(table, wanted, in_force(self.book)) or self.smallest(table, wanted, {})
+
     def _variables(self) -> Iterator[Variable]:
         yield from self.book.facts.values()
         yield from self.book.readings.values()
@@ -210,6 +214,11 @@ class Reach:
             end = ends(space.said(root))
             if end is not None:
                 self._clause(literal for literal in (-start, end) if literal)
+
+
+def in_force(book: Book) -> State:
+    """The readings in force, by name."""
+    return {reading.name: value for reading, value in book.chosen.items()}
 
 
 def _told(said: Leaf) -> Leaf:

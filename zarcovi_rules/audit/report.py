@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from zarcovi_rules.audit.findings import Audit, Found, Kind, Report
 from zarcovi_rules.audit.witness import Say, Witness, feature, scenario
@@ -57,6 +57,23 @@ ALL_KEYS = (
     *("kept_apart", "unseen", "elsewhere", "waiting", "readings"),
 )
 """Every name under which a report tells programs something."""
+
+
+class Told(Protocol):
+    """What an audit looked for (findings, mutants, a difference), and how it is told."""
+
+    @property
+    def wrong(self) -> bool:
+        """Whether it found what must not be."""
+
+    def lines(self) -> Iterable[Line]:
+        """It as text."""
+
+    def as_data(self) -> Mapping[str, Any]:
+        """It as data for programs."""
+
+    def features(self) -> Iterable[tuple[str, str]]:
+        """The names and texts of features that show what was found."""
 
 
 @dataclass(slots=True)
@@ -157,7 +174,7 @@ class Telling:
         """The lines about one finding."""
         yield msg("  {headline}", headline=self.headline(found))
         if scenario:
-            told = (cited(self.audit.book, id_) for id_ in found.ids)
+            told = (citation(self.audit.book, id_) for id_ in found.ids)
             said = self.scenario(found) or [f"    {self.say(line)}" for line in told if line is not None]
             yield from (f"  {line}" for line in said)
 
@@ -225,7 +242,7 @@ class Telling:
     def _comments(self, found: Found, shown: Witness) -> Iterator[str]:
         yield self.say(msg("Today the judge answers: {answer}.", answer=shown.answer))
         for id_ in (*found.ids, *found.by):
-            if (told := cited(self.audit.book, id_)) is not None:
+            if (told := citation(self.audit.book, id_)) is not None:
                 yield self.say(told)
         yield from map(self.say, _answers(shown.question, self.say))
 
@@ -296,7 +313,7 @@ class Telling:
         }
 
 
-def cited(book: Book, id_: str) -> Message | None:
+def citation(book: Book, id_: str) -> Message | None:
     """What a ruling or a gap says, and where it is written; a question's own structure says nothing."""
     if (ruling := book.rulings.get(ruling_of(id_))) is not None:
         return msg("{id}: {text} [{source}]", id=id_, text=statement(ruling, id_), source=ruling.source.said)

@@ -184,12 +184,12 @@ def agreed(*said: Leaf) -> Outcome | Impossible:
     return Outcome(answer, stands, perhaps)
 
 
-def cited(layer: Layer) -> dict[str, frozenset[str]]:
-    """The ids of a layer's nodes that are cited when they stand: rulings with an answer, gaps with a silence."""
-    return {
-        "rulings": frozenset(node.id for node in layer.nodes if isinstance(node.origin, Ruling)),
-        "gaps": frozenset(node.id for node in layer.nodes if isinstance(node.origin, Gap)),
-    }
+def citable(layer: Layer) -> tuple[frozenset[str], frozenset[str]]:
+    """The ids that are cited when they stand: rulings with an answer, gaps with a silence."""
+    return (
+        frozenset(node.id for node in layer.nodes if isinstance(node.origin, Ruling)),
+        frozenset(node.id for node in layer.nodes if isinstance(node.origin, Gap)),
+    )
 
 
 def tables(book: Book, questions: Iterable[Question] | None = None) -> dict[Question, Table]:

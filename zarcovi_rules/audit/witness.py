@@ -6,7 +6,7 @@ A scenario ends in an open `Então`: what ought to be so is the committee's to s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from zarcovi_rules.audit.reach import State
 from zarcovi_rules.audit.table import NO_VALUE, UNANSWERED
@@ -54,7 +54,7 @@ def witness(
     Raises `UnconfirmedError` if he comes to something else than the state says.
     """
     readings = {name: state[name] for name in book.readings if state[name] != book.chosen[book.readings[name]]}
-    played = _played(book, readings)
+    played = book.taking(readings)
     given = dict(_stated(played, question, state))
     verdict = _asked(played, question, given)
     if verdict is None or _come_to(verdict) != state[question.name]:
@@ -94,12 +94,6 @@ def feature(book: Book, title: str, scenarios: Iterable[Iterable[str]], comments
     for written in scenarios:
         lines += ["", *written]
     return "\n".join(lines) + "\n"
-
-
-def _played(book: Book, readings: Mapping[str, str]) -> Book:
-    if not readings:
-        return book
-    return book.under(replace(book.committee, readings={**book.committee.readings, **readings}))
 
 
 def _stated(book: Book, question: Question, state: State) -> Iterator[tuple[str, str]]:

@@ -192,6 +192,21 @@ class Book:
         """
         return self._with(replace(self), changed)
 
+    def taking(self, readings: Mapping[str, str]) -> Book:
+        """This book with some readings taken so, whatever its table chose; made once for each choice.
+
+        Raises `RulesError` for an unknown reading or option.
+        """
+        key = frozenset(readings.items())
+        if key not in self._taken:
+            chosen = replace(self.committee, readings={**self.committee.readings, **readings})
+            self._taken[key] = self.under(chosen) if readings else self
+        return self._taken[key]
+
+    @cached_property
+    def _taken(self) -> dict[frozenset[tuple[str, str]], Book]:
+        return {}
+
     @cached_property
     def plans(self) -> Plans:
         """The plan of each question, see `plan.plan`."""

@@ -93,7 +93,7 @@ class Play:
     @property
     def playing(self) -> Book:
         """The book with the readings of this scenario."""
-        return under(self.book, tuple(sorted(self.readings.items())))
+        return self.book.taking(self.readings)
 
     @property
     def verdict(self) -> Answered:
@@ -154,19 +154,6 @@ class Several:
             known = situation(play.playing, {**play.given, **facts})
             self.answers[label] = plan(play.playing, question).ask(known)
         play.asked.extend(self.answers.values())
-
-
-# The book is kept beside what was made of it, so that its id stays its own.
-_BOOKS: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Book, Book]] = {}
-
-
-def under(book: Book, readings: tuple[tuple[str, str], ...]) -> Book:
-    """The book with these readings, made once for each choice."""
-    key = id(book), readings
-    if key not in _BOOKS:
-        chosen = replace(book.committee, readings={**book.committee.readings, **dict(readings)})
-        _BOOKS[key] = book, book.under(chosen) if readings else book
-    return _BOOKS[key][1]
 
 
 def rule_steps(book: Book, elsewhere: Mapping[str, Message] = MappingProxyType({})) -> Steps[Play]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
@@ -17,9 +16,10 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 
 if TYPE_CHECKING:
-    from zarcovi_rules.audit.answers.difference import Difference
+    from zarcovi_rules.audit.answers.report import Compared
     from zarcovi_rules.audit.findings import Audit
     from zarcovi_rules.audit.mutation.report import Mutation
+    from zarcovi_rules.audit.report import Told
     from zarcovi_rules.verify.rules import Play
     from zarcovi_rules.verify.sentences import Sentences
     from zarcovi_rules.verify.steps import Steps
@@ -86,7 +86,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     if options.mutate:
         told.append(_mutation(options, audit, sentences, speech))
     if options.diff:
-        told.append(_difference(options, audit, file, speech))
+        told.append(_difference(options, audit, file))
     if not told:
         telling = Telling(
             audit=audit,
@@ -133,61 +133,17 @@ def _refuse_meaningless(options: argparse.Namespace) -> None:
         raise RulesError(_NO_FOLDER.about(path=options.write), msg("give another path"))
 
 
-class Told(Protocol):
-    """A part of an audit, and how it is told."""
-
-    @property
-    def wrong(self) -> bool:
-        """Whether it found what must not be."""
-
-    def lines(self) -> Iterable[Message | str]:
-        """It as text."""
-
-    def as_data(self) -> Mapping[str, Any]:
-        """It as data for programs."""
-
-    def features(self) -> Iterable[tuple[str, str]]:
-        """The names and texts of features that show what was found."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Difference:
-    """What differs from the stored answers, or what of it was stored just now."""
-
-    found: Difference
-    speech: Speech
-    accepted: Sequence[str] = ()
-
-    @property
-    def wrong(self) -> bool:
-        return self.found.differs and not self.accepted
-
-    def lines(self) -> Iterable[Message | str]:
-        from zarcovi_rules.audit.answers import prose
-
-        yield from prose.lines(self.found)
-        if self.accepted:
-            yield msg("stored: {names}", names=", ".join(self.accepted))
-
-    def as_data(self) -> Mapping[str, Any]:
-        from zarcovi_rules.audit.answers import prose
-
-        return {"difference": {**prose.as_data(self.found), "accepted": list(self.accepted)}}
-
-    def features(self) -> Iterable[tuple[str, str]]:
-        return ()
-
-
-def _difference(options: argparse.Namespace, audit: Audit, file: str | None, speech: Speech) -> _Difference:
+def _difference(options: argparse.Namespace, audit: Audit, file: str | None) -> Compared:
     """Compare with what is stored; store what is accepted."""
     from zarcovi_rules.audit.answers import store
     from zarcovi_rules.audit.answers.difference import accepted, difference
+    from zarcovi_rules.audit.answers.report import Compared
 
     path = shelf.answers(options.livro)
     before = store.read(path, options.livro) if path.exists() else store.Stored(options.livro)
     found = difference(audit.book, audit.tables, before, audit.reach)
     if options.accept is None:
-        return _Difference(found=found, speech=speech)
+        return Compared(found=found)
     if file is not None:
         raise RulesError(
             msg("what is stored is what the rulebook answers by itself, not as {path} plays", path=file),
@@ -195,7 +151,7 @@ def _difference(options: argparse.Namespace, audit: Audit, file: str | None, spe
         )
     kept, names = accepted(audit.book, store.stored(options.livro, audit.tables), before, options.accept, found)
     store.write(path, kept)
-    return _Difference(found=found, speech=speech, accepted=names)
+    return Compared(found=found, accepted=names)
 
 
 def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, speech: Speech) -> Mutation:

@@ -14,7 +14,7 @@ from enum import StrEnum
 from zarcovi_rules.audit.answers.store import Answers, Said, Stored, stored
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.moving import moved, reached, within
-from zarcovi_rules.audit.reach import Reach, State
+from zarcovi_rules.audit.reach import Reach, State, in_force
 from zarcovi_rules.audit.table import NO_VALUE, UNANSWERED, Table
 from zarcovi_rules.audit.table import axis as table_axis
 from zarcovi_rules.core.book import Book, unknown
@@ -258,12 +258,12 @@ class _Comparing:
 
     def _shown(self, marked: Table, pair: _Pair) -> Shown | None:
         """The smallest situation in which a pair is met: under the readings in force, or else under any."""
-        chosen = {reading.name: value for reading, value in self.book.chosen.items()}
+        chosen = in_force(self.book)
 
         def met(said: Leaf) -> bool:
             return isinstance(said, frozenset) and pair in said
 
-        state = self.reach.smallest(marked, met, chosen) or self.reach.smallest(marked, met, {})
+        state = self.reach.smallest_of_any(marked, met)
         if state is None:
             return None
         looked_at = {*marked.layer.reads, *(v for v in self._words() if v.name in {a.name for a in marked.space.axes})}
@@ -288,8 +288,7 @@ def _shows(
     book: Book, marked: Table, met: Callable[[Leaf], bool], given: Mapping[str, str], readings: Mapping[str, str]
 ) -> bool:
     """Whether what a case states is enough for a mark to be met, whatever it does not state."""
-    if readings:
-        book = book.under(replace(book.committee, readings={**book.committee.readings, **readings}))
+    book = book.taking(readings)
     try:
         made = situation(book, given)
     except RulesError:  # it cannot be

@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.moving import moved
-from zarcovi_rules.audit.table import BLOCKED, NO_VALUE, UNANSWERED, Outcome, Table, agreed, cited
+from zarcovi_rules.audit.table import BLOCKED, NO_VALUE, UNANSWERED, Outcome, Table, agreed, citable
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.core.rulings import Question
@@ -149,7 +149,7 @@ def _agreed(*said: Leaf) -> Leaf:
 
 def _said(layer: Layer) -> Callable[[Leaf], Leaf]:
     """What is stored of an outcome: the answer, and what a verdict cites for it."""
-    rulings, gaps = cited(layer)["rulings"], cited(layer)["gaps"]
+    rulings, gaps = citable(layer)
 
     def said(outcome: Leaf) -> Leaf:
         if not isinstance(outcome, Outcome):

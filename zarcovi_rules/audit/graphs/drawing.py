@@ -19,8 +19,8 @@ from textwrap import wrap
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from zarcovi_rules.audit.graphs.graph import ARROWS, KINDS, Arrow, Edge, Graph, Group, Kind, Node, Said, Say
-from zarcovi_rules.core.messages import Message, RulesError, msg
+from zarcovi_rules.audit.graphs.graph import ARROWS, KINDS, Arrow, Edge, Graph, Group, Kind, Node, Say, said
+from zarcovi_rules.core.messages import RulesError, msg
 
 SIZE = 12
 LINE = 16
@@ -85,10 +85,10 @@ class _Placed:
 def svg(graph: Graph, say: Say) -> str:
     """The graph as an SVG document. Raises `RulesError` when there is no Graphviz."""
     written = {node.id: _written(node, say) for node in graph.nodes}
-    titles = {group.id: wrap(_said(group.title, say), LETTERS) for group in graph.groups}
+    titles = {group.id: wrap(said(group.title, say), LETTERS) for group in graph.groups}
     placed = _placed(graph, written, titles)
-    heading = wrap(_said(graph.title, say), 60)
-    about = wrap(_said(graph.about, say), 60)
+    heading = wrap(said(graph.title, say), 60)
+    about = wrap(said(graph.about, say), 60)
     arrows = list(dict.fromkeys(edge.arrow for edge in graph.edges))
     legend = [(arrow, say(ARROWS[arrow])) for arrow in arrows]
     top = PAD + 22 * len(heading) + PAD
@@ -146,7 +146,7 @@ _ANY = 1.3
 def _written(node: Node, say: Say) -> _Written:
     kind = "" if node.kind is Kind.QUESTION else say(KINDS[node.kind])
     name = [*wrap(kind, LETTERS), *_broken(node.name)]
-    says = wrap(_said(node.says, say), LETTERS)
+    says = wrap(said(node.says, say), LETTERS)
     width = max((breadth(line) for line in (*name, *says)), default=0) + 2 * PAD
     if node.kind in (Kind.GAP, Kind.SALVO):
         width += 2 * PAD
@@ -293,7 +293,7 @@ def _frame(inner: Element, group: Group, placed: _Placed, title: list[str]) -> N
 
 def _edge(inner: Element, edge: Edge, placed: _Placed, graph: Graph, say: Say) -> None:
     named = {node.id: node.name for node in graph.nodes}
-    titles = {group.id: _said(group.title, say) for group in graph.groups}
+    titles = {group.id: said(group.title, say) for group in graph.groups}
     told = f"{named.get(edge.start)} {say(ARROWS[edge.arrow])} {named[edge.end]}"
     drawn = SubElement(inner, "g", {"class": f"edge {edge.arrow}"})
     SubElement(drawn, "title").text = titles.get(edge.start) or told
@@ -302,7 +302,7 @@ def _edge(inner: Element, edge: Edge, placed: _Placed, graph: Graph, say: Say) -
 
 def _box(inner: Element, node: Node, middle: tuple[float, float], written: _Written, say: Say) -> None:
     drawn = SubElement(inner, "g", {"class": f"node {node.kind}" + (" marked" if node.marked else "")})
-    SubElement(drawn, "title").text = f"{node.name}: {_said(node.about, say)}"
+    SubElement(drawn, "title").text = f"{node.name}: {said(node.about, say)}"
     x, y = middle[0] - written.width / 2, middle[1] - written.height / 2
     SubElement(drawn, "path", {"class": "box", "d": _outline(node.kind, x, y, written.width, written.height)})
     inset = PAD * 2 if node.kind in (Kind.GAP, Kind.SALVO) else PAD
@@ -341,7 +341,3 @@ def _text(parent: Element, x: float, y: float, lines: Iterable[str], kind: str, 
 
 def _number(value: float) -> str:
     return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
-
-
-def _said(said: Said, say: Say) -> str:
-    return say(said if isinstance(said, Message) else msg("{text}", text=said))

@@ -23,6 +23,11 @@ Say = Callable[[Message], str]
 """A message in the language of whoever reads it."""
 
 
+def said(what: Said, say: Say) -> str:
+    """What is said, in the reader's language."""
+    return say(what if isinstance(what, Message) else msg("{text}", text=what))
+
+
 class Kind(StrEnum):
     """What a node stands for."""
 

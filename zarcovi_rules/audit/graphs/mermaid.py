@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from zarcovi_rules.audit.graphs.graph import ARROWS, KINDS, Arrow, Graph, Kind, Node, Said, Say
-from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.audit.graphs.graph import ARROWS, KINDS, Arrow, Graph, Kind, Node, Said, Say, said
 
 _SHAPES = {
     Kind.QUESTION: ('["', '"]'),
@@ -52,7 +51,7 @@ def _written(graph: Graph, say: Say) -> Iterator[str]:
     yield f"    accDescr: {_plain(graph.about, say)}"
     yield from (_node(node, called, say, 1) for node in graph.inside(""))
     for group in graph.groups:
-        yield f'    subgraph {called[group.id]}["{label(_said(group.title, say))}"]'
+        yield f'    subgraph {called[group.id]}["{label(said(group.title, say))}"]'
         yield from (_node(node, called, say, 2) for node in graph.inside(group.id))
         yield "    end"
     for edge in graph.edges:
@@ -68,8 +67,8 @@ def _written(graph: Graph, say: Say) -> Iterator[str]:
 def _node(node: Node, called: dict[str, str], say: Say, depth: int) -> str:
     before, after = _SHAPES[node.kind]
     kind = "" if node.kind is Kind.QUESTION else f"{say(KINDS[node.kind])} "
-    said = f"{label(kind + node.name)}<br>{label(_said(node.says, say))}"
-    return f"{'    ' * depth}{called[node.id]}{before}{said}{after}"
+    text = f"{label(kind + node.name)}<br>{label(said(node.says, say))}"
+    return f"{'    ' * depth}{called[node.id]}{before}{text}{after}"
 
 
 def _names(graph: Graph) -> dict[str, str]:
@@ -88,10 +87,6 @@ def _names(graph: Graph) -> dict[str, str]:
     return found
 
 
-def _said(said: Said, say: Say) -> str:
-    return say(said if isinstance(said, Message) else msg("{text}", text=said))
-
-
-def _plain(said: Said, say: Say) -> str:
+def _plain(what: Said, say: Say) -> str:
     """A title or description: one line, in which only `#`, `;` and brackets mean something."""
-    return re.sub(r"[#;{}%]", " ", " ".join(_said(said, say).split()))
+    return re.sub(r"[#;{}%]", " ", " ".join(said(what, say).split()))

@@ -23,8 +23,9 @@ from zarcovi_rules.audit.impact.example import Told, shown
 from zarcovi_rules.audit.impact.joining import Sides, join
 from zarcovi_rules.audit.impact.plain import Worked, worked_out
 from zarcovi_rules.audit.impact.words import CAUSES, Number, Word, numbers, words
+from zarcovi_rules.audit.moving import moved
 from zarcovi_rules.audit.reach import Reach
-from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, root_in, space_of, table
+from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, space_of, table
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
@@ -178,11 +179,16 @@ class Compared:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Impact:
-    """What a change of rules changes: every question of both books, in the order of their names, and what is beside."""
+    """What a change of rules changes: every question of both books, in the order of their names, and what is beside.
+
+    Of questions it is proved. What is worked out from numbers is only `tried` on small ones, unless it is the same
+    functions of the same figures.
+    """
 
     questions: tuple[Compared, ...]
     words: tuple[Word, ...] = ()
     numbers: tuple[Number, ...] = ()
+    tried: bool = False
 
     @property
     def changed(self) -> tuple[Compared, ...]:
@@ -254,6 +260,7 @@ def compare(old: Book, new: Book, worked: tuple[Iterable[Worked], Iterable[Worke
         questions=tuple(found[name] for name in sorted(found)),
         words=tuple(words(old, new)),
         numbers=tuple(numbers(*worked)),
+        tried=worked != ((), ()),
     )
 
 
@@ -289,7 +296,6 @@ class _Comparison:
         self.joined = join(old, new, self._above)
         self.tables = {question: table(self.joined.book, layer) for question, layer in self._needed()}
         self.clashing = {question: _clashing(one) for question, one in self.tables.items() if _may_clash(one)}
-        self._asked: list[Table] = []  # the solver knows tables by where they are: none may take another's place
         self.reach = Reach(self.joined.book, {**self.tables, **self._markers()}) if self.pairs else None
 
     def questions(self) -> dict[str, Compared]:
@@ -344,7 +350,6 @@ class _Comparison:
     def _changes(self, pair: _Pair) -> Iterator[Change]:
         assert self.reach is not None
         difference = self._difference(pair)
-        self._asked.append(difference)
         kinds = {said.answer for said in difference.space.leaves if isinstance(said, Outcome)}
         for kind in Kind:
             if kind in kinds:
@@ -390,8 +395,8 @@ class _Comparison:
         if own is None or any(prod(len(one.domain) for one in layer.reads) > MOST_STATES for layer in own):
             return None
         space = Space(union(*(space_of(self.joined.book, layer).axes for layer in own)))
-        order = [one.name for one in space.axes]
-        old, new = (_within(self.joined.book, layer, space, order) for layer in own)
+        tables = [table(self.joined.book, layer) for layer in own]
+        old, new = (moved(one.space, one.root, space) for one in tables)
         counts = space.counts(space.joined((old, new), _differ))
         changed = counts.get(True, 0)
         return Counted(changed=changed, states=changed + counts.get(False, 0))
@@ -416,25 +421,6 @@ def _marked(said: Outcome | Impossible) -> Outcome | Impossible:
     if isinstance(said, Impossible):
         return said
     return Outcome("sim" if said.answer == CONFLITO else "nao", frozenset(), frozenset())
-
-
-def _within(book: Book, layer: Layer, space: Space, order: list[str]) -> Ref:
-    """The diagram of a layer in a space that has other axes too."""
-    reads = tuple(sorted(layer.reads, key=lambda one: order.index(one.name)))
-    own = Space(tuple(axis(book, one) for one in reads))
-    level = [order.index(one.name) for one in reads]
-    made: dict[Ref, Ref] = {}
-
-    def of(ref: Ref) -> Ref:
-        if ref not in made:
-            if ref < 0:
-                made[ref] = space.leaf(own.said(ref))
-            else:
-                here, children = own.nodes[ref]
-                made[ref] = space.node(level[here], tuple(map(of, children)))
-        return made[ref]
-
-    return of(root_in(book, layer, own, reads))
 
 
 def _differ(old: Outcome | Impossible, new: Outcome | Impossible) -> bool | Impossible:

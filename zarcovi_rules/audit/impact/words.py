@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from zarcovi_rules.audit.impact.plain import Worked
+from zarcovi_rules.audit.reach import in_force
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.together import least
 
@@ -79,7 +80,7 @@ def words(old: Book, new: Book) -> Iterator[Word]:
         yield Word(
             kind=WordKind.IMPOSSIBLE, name=told, old=told if one in lost else None, new=told if one in won else None
         )
-    yield from _otherwise(WordKind.READING, _chosen(old), _chosen(new))
+    yield from _otherwise(WordKind.READING, in_force(old), in_force(new))
     yield from _otherwise(WordKind.FIGURE, _figures(old), _figures(new))
 
 
@@ -93,10 +94,6 @@ def _impossible(book: Book) -> set[frozenset[tuple[str, str]]]:
     """The smallest combinations that cannot be, however they are written."""
     every = (stated for group in book.forbidden for stated in group)
     return {frozenset((variable.name, value) for variable, value in stated.items()) for stated in least(every)}
-
-
-def _chosen(book: Book) -> dict[str, str]:
-    return {reading.name: value for reading, value in book.chosen.items()}
 
 
 def _figures(book: Book) -> dict[str, str]:

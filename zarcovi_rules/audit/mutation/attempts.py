@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from zarcovi_rules.core.book import Book
@@ -143,13 +143,5 @@ def tagged(id_: str) -> tuple[str, str]:
 
 
 def under(book: Book) -> Books:
-    """`book` under the readings that scenarios choose, made once for each choice."""
-    made: dict[Readings, Book] = {(): book}
-
-    def books(readings: Readings) -> Book:
-        if readings not in made:
-            chosen = {**book.committee.readings, **dict(readings)}
-            made[readings] = book.under(replace(book.committee, readings=chosen))
-        return made[readings]
-
-    return books
+    """`book` under the readings that scenarios choose."""
+    return lambda readings: book.taking(dict(readings))

@@ -10,7 +10,7 @@ from typing import Any
 from zarcovi_rules.audit.mutation.killing import Killing
 from zarcovi_rules.audit.mutation.mutants import Kind
 from zarcovi_rules.audit.mutation.surviving import Case, Fate, Surviving
-from zarcovi_rules.audit.report import cited
+from zarcovi_rules.audit.report import citation
 from zarcovi_rules.audit.witness import Say, feature, scenario
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, msg
@@ -155,7 +155,7 @@ def _listed(ids: tuple[str, ...]) -> str:
 
 def _said(book: Book, ids: tuple[str, ...]) -> Iterator[Message]:
     for id_ in ids:
-        if (told := cited(book, id_)) is not None:
+        if (told := citation(book, id_)) is not None:
             yield told
 
 

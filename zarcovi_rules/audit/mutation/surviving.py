@@ -15,7 +15,7 @@ from zarcovi_rules.audit.findings import MARKED, Locally, holds, marked_table
 from zarcovi_rules.audit.mutation.killing import Survivor
 from zarcovi_rules.audit.mutation.mutants import Mutant
 from zarcovi_rules.audit.reach import Reach, State
-from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, cited, root_in, space_of
+from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, citable, root_in, space_of
 from zarcovi_rules.audit.witness import Witness, told, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer, Node
@@ -143,7 +143,7 @@ class _Shown:
 
 def _found(book: Book, reach: Reach, known: Locally, differ: int) -> _Shown | None:
     """A situation that leads to one of the local states in `differ`."""
-    state = _reached(book, reach, marked_table(book, known.layer, differ))
+    state = reach.smallest_of_any(marked_table(book, known.layer, differ), holds)
     if state is None:
         return None
     bit = known.full
@@ -157,7 +157,7 @@ def _silently(book: Book, reach: Reach, layer: Layer, other: Layer) -> _Shown | 
     space = space_of(book, layer)
     if all(len(one.values) == len(variable.domain) for one, variable in zip(space.axes, layer.reads, strict=True)):
         return None
-    rulings, gaps = cited(layer).values()
+    rulings, gaps = citable(layer)
 
     def shows(outcome: Outcome) -> object:
         if outcome.answer not in SILENT or outcome.answer == CONFLITO:
@@ -170,14 +170,8 @@ def _silently(book: Book, reach: Reach, layer: Layer, other: Layer) -> _Shown | 
         return IMPOSSIBLE
 
     roots = [root_in(book, each, space, layer.reads) for each in (layer, other)]
-    state = _reached(book, reach, Table(layer, space, space.joined(roots, differs)))
+    state = reach.smallest_of_any(Table(layer, space, space.joined(roots, differs)), holds)
     return None if state is None else _Shown(state=state)
-
-
-def _reached(book: Book, reach: Reach, table: Table) -> State | None:
-    """The smallest situation that is marked: under the readings in force if there is one, or else under others."""
-    chosen = {reading.name: value for reading, value in book.chosen.items()}
-    return reach.smallest(table, holds, chosen) or reach.smallest(table, holds, {})
 
 
 def _fewest(shown: Iterable[_Shown], differ: Mapping[Mutant, int]) -> Iterator[tuple[_Shown, list[Mutant]]]:

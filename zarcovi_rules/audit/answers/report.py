@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from zarcovi_rules.audit.answers.difference import Change, Changed, Difference, Kind, Shown
@@ -17,6 +18,33 @@ _KINDS = {
     Kind.POSSIBLE: msg("could not be, now {after} (states: {states})"),
     Kind.IMPOSSIBLE: msg("answered {before}, now cannot be (states: {states})"),
 }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compared:
+    """What differs from the stored answers, and the questions of which it was stored just now."""
+
+    found: Difference
+    accepted: Sequence[str] = ()
+
+    @property
+    def wrong(self) -> bool:
+        """Whether something differs, and nobody said that it is meant."""
+        return self.found.differs and not self.accepted
+
+    def lines(self) -> Iterator[Message]:
+        """It in sentences."""
+        yield from lines(self.found)
+        if self.accepted:
+            yield msg("stored: {names}", names=", ".join(self.accepted))
+
+    def as_data(self) -> dict[str, Any]:
+        """It as data."""
+        return {"difference": {**as_data(self.found), "accepted": list(self.accepted)}}
+
+    def features(self) -> Iterator[tuple[str, str]]:
+        """None: what was answered is no situation to be decided."""
+        yield from ()
 
 
 def lines(found: Difference) -> Iterator[Message]:
