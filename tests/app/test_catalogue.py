@@ -31,7 +31,11 @@ PACKAGE = Path(zarcovi_rules.__file__).parent
 CATALOGUE = catalogs.read(catalogs.PO.read_bytes())
 ENTRIES = [entry for entry in CATALOGUE if entry.id]
 ALIKE = frozenset(
-    {"BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …", "status", "pip install 'zarcovi-rules[audit]'"}
+    {
+        "BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …",
+        "status",
+        "pip install 'zarcovi-rules[audit]'",
+    }
 )
 """Names and words that are the same in both languages."""
 ALIKE_TEXTS = frozenset({"item", "status", "Teleporte", "Teletransporte"})
