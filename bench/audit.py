@@ -24,7 +24,7 @@ from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.settlement import settle
-from zarcovi_rules.core.verdict import possible
+from zarcovi_rules.core.together import possible
 from zarcovi_rules.core.vocabulary import Variable
 
 STATES = 2048

@@ -356,14 +356,37 @@ Funcionalidade: Barreiras corporais
         | paralisia | ilimitado | a barreira é paralisada junto com quem a veste | BAR-CORPO-4:barreira |
 
     @BAR-CORPO-2:salvo-pode_ser_invadida
-    Cenário: O dano que entra na barreira corporal por teletransporte a deixa onde está
+    Esquema do Cenário: O <efeito> que passa pela barreira corporal por teletransporte e visa <alvo> a deixa onde está
       Dada uma barreira corporal de status letal
       E a legenda diz que a barreira pode ser invadida por teletransportes e portais
       E um ataque unidirecional de status ilimitado
+      E o ataque é de <efeito>
+      E o ataque visa <alvo>
       E o ataque chega por teletransporte
       Quando perguntam ao juiz: o que acontece com a barreira?
       Então a resposta é: a barreira permanece
       E decide BAR-CORPO-2!pode_ser_invadida
+
+      Exemplos: O dano não a enfrenta, e o aliado não a veste
+        | efeito    | alvo                 |
+        | dano      | o usuário            |
+        | selamento | um aliado do usuário |
+        | paralisia | um aliado do usuário |
+
+    @BAR-CORPO-3:barreira @BAR-CORPO-4:barreira
+    Esquema do Cenário: O <efeito> que visa o aliado não pega quem veste a barreira, e o que é dela o livro não diz
+      Dada uma barreira corporal de status ilimitado
+      E um ataque unidirecional de status letal
+      E o ataque é de <efeito>
+      E o ataque visa um aliado do usuário
+      Quando perguntam ao juiz: o que acontece com a barreira?
+      Então a resposta é: omisso
+      E a lacuna é GAP-18
+
+      Exemplos:
+        | efeito    |
+        | selamento |
+        | paralisia |
 
     @BAR-CORPO-3:salvo-defende_selamento
     Cenário: A barreira corporal segura o selamento se a sua legenda o diz

@@ -15,7 +15,7 @@ Funcionalidade: Modos
       E se quer do modo <pedido>
       Quando perguntam ao juiz: o modo concede o que se quer dele?
       Então a resposta é: <resposta>
-      E decide <regra>
+      E só decide <regra>
 
       Exemplos: A legenda prevê o que se quer
         | legenda                            | pedido              | resposta                          | regra  |
@@ -26,8 +26,11 @@ Funcionalidade: Modos
       Exemplos: A legenda prevê outra coisa
         | legenda                            | pedido              | resposta                              | regra     |
         | o modo concede voo                 | um atributo         | o modo não concede o que se quer dele | MODO-0:so |
+        | o modo concede voo                 | uma habilidade nova | o modo não concede o que se quer dele | MODO-0:so |
+        | o modo concede o atributo pedido   | voo                 | o modo não concede o que se quer dele | MODO-0:so |
         | o modo concede o atributo pedido   | uma habilidade nova | o modo não concede o que se quer dele | MODO-0:so |
         | o modo concede a habilidade pedida | voo                 | o modo não concede o que se quer dele | MODO-0:so |
+        | o modo concede a habilidade pedida | um atributo         | o modo não concede o que se quer dele | MODO-0:so |
 
     @MODO-0:so
     Cenário: Da legenda calada não se tira voo
@@ -37,14 +40,21 @@ Funcionalidade: Modos
       Então a resposta é: o modo não concede o que se quer dele
       E decide MODO-0:so
 
-    @MODO-0:base
-    Cenário: O modo inativo não concede nem o que a legenda prevê
-      Dado um modo inativo
-      E a legenda diz que o modo concede voo
+    @MODO-0:base @MODO-0:so
+    Esquema do Cenário: O modo <estado> não dá voo, ainda que a legenda diga que <legenda>
+      Dado um modo <estado>
+      E a legenda diz que <legenda>
       E se quer do modo voo
       Quando perguntam ao juiz: o modo concede o que se quer dele?
       Então a resposta é: o modo não concede o que se quer dele
       E nenhuma regra decide
+
+      Exemplos:
+        | estado            | legenda                          |
+        | inativo           | o modo concede voo               |
+        | inativo           | o modo concede o atributo pedido |
+        | coberto por outro | o modo concede voo               |
+        | coberto por outro | o modo concede o atributo pedido |
 
     @MODO-0:base
     Cenário: Sem saber se o modo está ativo, não se sabe se ele concede o voo
@@ -78,7 +88,7 @@ Funcionalidade: Modos
 
     @MODO-0:ativa
     Esquema do Cenário: Com o modo inativo, se <acontece>, não há modo com que se faça isso
-      Dado um modo inativo que pode ser desativado
+      Dado um modo inativo que só pode ser substituído
       E <acontece>
       Quando perguntam ao juiz: o que acontece com o modo?
       Então a resposta é: não há modo ativo com que se faça isso
@@ -87,9 +97,11 @@ Funcionalidade: Modos
       Exemplos:
         | acontece                         |
         | o jogador tenta desativar o modo |
+        | outro modo vem substituí-lo      |
         | outro modo vem mesclar-se a ele  |
         | outro modo vem sobrepor-se a ele |
         | acaba o turno                    |
+        | acaba o outro modo               |
         | acaba a luta                     |
 
     @GAP-32
@@ -103,20 +115,25 @@ Funcionalidade: Modos
 
     @GAP-32
     Cenário: Ativar outra vez o modo que já está ativo: omisso
-      Dado um modo ativo que pode ser desativado
+      Dado um modo ativo que só pode ser substituído
       E o jogador ativa o modo
       Quando perguntam ao juiz: o que acontece com o modo?
       Então a resposta é: omisso
       E a lacuna é GAP-32
 
     @GAP-32
-    Cenário: O que concede um modo mesclado, o livro não diz
+    Esquema do Cenário: Se um modo mesclado dá voo quando a legenda diz que <legenda>, o livro não diz
       Dado um modo mesclado com outro
-      E a legenda diz que o modo concede voo
+      E a legenda diz que <legenda>
       E se quer do modo voo
       Quando perguntam ao juiz: o modo concede o que se quer dele?
       Então a resposta é: omisso
       E a lacuna é GAP-32
+
+      Exemplos:
+        | legenda                          |
+        | o modo concede voo               |
+        | o modo concede o atributo pedido |
 
     @MODO-0:base @MODO-0:ativa
     Esquema do Cenário: Na batalha, o Manto só dá voo depois de ativado: até o post <post>, <resposta>
@@ -210,7 +227,7 @@ Funcionalidade: Modos
       E <acaba>
       Quando perguntam ao juiz: como fica o modo depois disso?
       Então a resposta é: <fica>
-      E decide <regra>
+      E só decide <regra>
 
       Exemplos:
         | acaba         | fica                | regra             |
@@ -304,12 +321,13 @@ Funcionalidade: Modos
       E <acontece>
       Quando perguntam ao juiz: o que acontece com as habilidades complementares do modo?
       Então a resposta é: <resposta>
-      E decide <regra>
+      E <decisão>
 
       Exemplos:
-        | acontece                         | resposta                            | regra       |
-        | o jogador tenta desativar o modo | as complementares valem com o modo  | MODO-1a     |
-        | acaba a luta                     | as complementares acabam com o modo | MODO-1a:fim |
+        | acontece                         | resposta                            | decisão               |
+        | o jogador tenta desativar o modo | as complementares valem com o modo  | só decide MODO-1a     |
+        | acaba o outro modo               | as complementares valem com o modo  | nenhuma regra decide  |
+        | acaba a luta                     | as complementares acabam com o modo | só decide MODO-1a:fim |
 
     @MODO-1a:base @MODO-1a:permanece @MODO-1a:substitui
     Esquema do Cenário: Na batalha, o modo do primeiro tipo dura até o substituírem: até o post <post>, <resposta>
@@ -351,6 +369,141 @@ Funcionalidade: Modos
         | post | resposta            | regra                               |
         | 2    | o modo está ativo   | MODO-0:ativa                        |
         | 3    | o modo está inativo | MODO-1a:permanece!acaba_com_o_turno |
+
+    @MODO-1a:permanece @MODO-1a:fim
+    Esquema do Cenário: O fim do turno e o da luta só trazem algo ao modo ativo quando chegam: <acontece>
+      Dado que <acontece>
+      Quando perguntam ao juiz: o que o fim do turno, ou o da luta, traz ao modo ativo?
+      Então a resposta é: nem o turno acaba nem a luta
+      E nenhuma regra decide
+
+      Exemplos:
+        | acontece                         |
+        | o jogador ativa o modo           |
+        | o jogador tenta desativar o modo |
+        | outro modo vem substituí-lo      |
+        | outro modo vem mesclar-se a ele  |
+        | outro modo vem sobrepor-se a ele |
+        | acaba o outro modo               |
+
+    @AMB-44:A
+    Esquema do Cenário: O modo que outro cobriu acabou: <acontece>, e <resposta>
+      Dado um modo coberto por outro
+      E <acontece>
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E <decisão>
+      E a resposta depende da leitura AMB-44
+
+      @MODO-0:ativa
+      Exemplos: Só resta ativá-lo de novo
+        | acontece               | pergunta                                                  | resposta                           | decisão                |
+        | o jogador ativa o modo | o que acontece com o modo?                                | o modo é ativado                   | só decide MODO-0:ativa |
+        | o jogador ativa o modo | o que acontece com as habilidades complementares do modo? | as complementares valem com o modo | só decide MODO-0:ativa |
+
+      Exemplos: Não há modo a que algo possa acontecer
+        | acontece                         | pergunta                                                  | resposta                                | decisão              |
+        | acaba a luta                     | o que acontece com o modo?                                | não há modo ativo com que se faça isso  | nenhuma regra decide |
+        | acaba o outro modo               | o que acontece com as habilidades complementares do modo? | não há modo ativo que elas complementem | nenhuma regra decide |
+        | o jogador tenta desativar o modo | como fica o modo depois disso?                            | o modo fica inativo                     | nenhuma regra decide |
+
+    @MODO-3b:volta @AMB-44:B
+    Esquema do Cenário: Se o modo apenas dá a vez, com o fim do outro só volta o que está coberto: de um modo <estado>, <resposta>
+      Dado que o comitê adota a leitura B de AMB-44
+      E um modo <estado>
+      E acaba o outro modo
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: <resposta>
+      E <decisão>
+
+      Exemplos: Nem o que outro não cobre
+        | estado             | pergunta                   | resposta                               | decisão              |
+        | inativo            | o que acontece com o modo? | não há modo ativo com que se faça isso | nenhuma regra decide |
+        | ativo              | o que acontece com o modo? | o modo permanece como está             | nenhuma regra decide |
+        | mesclado com outro | o que acontece com o modo? | omisso                                 | a lacuna é GAP-32    |
+
+      Exemplos: Com o modo voltam as suas complementares
+        | estado            | pergunta                                                  | resposta                           | decisão                 |
+        | coberto por outro | o que acontece com as habilidades complementares do modo? | as complementares valem com o modo | só decide MODO-3b:volta |
+
+    @GAP-32
+    Esquema do Cenário: Das complementares de um modo mesclado ou coberto o livro nada diz: na leitura <leitura>, <acontece>
+      Dado que o comitê adota a leitura <leitura> de AMB-44
+      E <modo>
+      E <acontece>
+      Quando perguntam ao juiz: o que acontece com as habilidades complementares do modo?
+      Então a resposta é: omisso
+      E a lacuna é GAP-32
+
+      Exemplos: Mesclado
+        | leitura | modo                                                | acontece      |
+        | A       | um modo que pode ser desativado, mesclado com outro | acaba o turno |
+
+      @AMB-44:B
+      Exemplos: Suspenso sob o outro
+        | leitura | modo                                                   | acontece                         |
+        | B       | um modo ativo que só pode ser substituído              | outro modo vem sobrepor-se a ele |
+        | B       | um modo que só pode ser substituído, coberto por outro | acaba o turno                    |
+
+    @GAP-52
+    Esquema do Cenário: Enquanto não se decide se o modo acaba, também o resto está em aberto: <pergunta>
+      Dado um modo ativo que pode ser desativado
+      E a legenda diz que o modo não pode ser desativado
+      E a legenda diz que a habilidade desativa qualquer modo, mesmo o que não pode ser desativado
+      E o jogador tenta desativar o modo
+      Quando perguntam ao juiz: <pergunta>
+      Então a resposta é: omisso
+      E a lacuna é GAP-52
+
+      Exemplos:
+        | pergunta                                                  |
+        | como fica o modo depois disso?                            |
+        | o que acontece com as habilidades complementares do modo? |
+
+    @GAP-32
+    Esquema do Cenário: Mesmo onde o livro não diz o que acontece com o modo, só se mescla aquele a que outro vem mesclar-se: <acontece>
+      Dado um modo que não pode ser desativado, mesclado com outro
+      E a legenda diz que o modo acaba com o turno
+      E a legenda diz que o outro modo prevê a mescla
+      E <acontece>
+      Quando perguntam ao juiz: de que tipo é o modo que resulta da mescla?
+      Então a resposta é: nada se mescla
+      E nenhuma regra decide
+
+      Exemplos:
+        | acontece                         |
+        | o jogador ativa o modo           |
+        | o jogador tenta desativar o modo |
+        | outro modo vem substituí-lo      |
+        | outro modo vem sobrepor-se a ele |
+        | acaba o turno                    |
+        | acaba o outro modo               |
+
+    @MODO-1b:so
+    Cenário: Da mescla recusada não resulta modo algum
+      Dado um modo ativo que não pode ser desativado
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: de que tipo é o modo que resulta da mescla?
+      Então a resposta é: nada se mescla
+      E só decide MODO-1b:so
+
+    @GAP-32
+    Cenário: Com um modo inativo nada se mescla, nem o que prevê a mescla
+      Dado um modo inativo que não pode ser desativado
+      E a legenda diz que o outro modo prevê a mescla
+      E outro modo vem mesclar-se a ele
+      Quando perguntam ao juiz: de que tipo é o modo que resulta da mescla?
+      Então a resposta é: nada se mescla
+      E nenhuma regra decide
+
+    @MODO-2a:fim @MODO-2a:permanece
+    Cenário: Ainda que a legenda faça o modo mesclado acabar com o turno, quando acaba a luta ele acaba com ela
+      Dado um modo que pode ser desativado, mesclado com outro
+      E a legenda diz que o modo acaba com o turno
+      E acaba a luta
+      Quando perguntam ao juiz: o que acontece com o modo?
+      Então a resposta é: o modo acaba com a luta
+      E só decide MODO-2a:fim
 
   Regra: O modo do primeiro tipo se mescla com outro que preveja a mescla.
 
@@ -462,9 +615,14 @@ Funcionalidade: Modos
       Exemplos:
         | tipo                    | acontece                         |
         | pode ser desativado     | o jogador tenta desativar o modo |
+        | não pode ser desativado | o jogador ativa o modo           |
         | não pode ser desativado | outro modo vem substituí-lo      |
         | não pode ser desativado | outro modo vem mesclar-se a ele  |
         | pode ser desativado     | acaba o outro modo               |
+
+      Exemplos: Nem do que, pelo tipo, não se mesclaria
+        | tipo                    | acontece                         |
+        | só pode ser substituído | outro modo vem sobrepor-se a ele |
 
     @GAP-32
     Cenário: Do modo já mesclado cuja legenda o faz acabar com o turno, o livro nada diz
@@ -567,7 +725,7 @@ Funcionalidade: Modos
       E <acaba>
       Quando perguntam ao juiz: o que acontece com o modo?
       Então a resposta é: <resposta>
-      E decide <regra>
+      E só decide <regra>
 
       Exemplos:
         | acaba         | resposta                   | regra             |
@@ -757,7 +915,7 @@ Funcionalidade: Modos
       E <acaba>
       Quando perguntam ao juiz: o que acontece com o modo?
       Então a resposta é: <resposta>
-      E decide <regra>
+      E só decide <regra>
 
       Exemplos:
         | acaba         | resposta                   | regra             |
@@ -1014,6 +1172,7 @@ Funcionalidade: Modos
         | o jogador ativa o modo           |
         | o jogador tenta desativar o modo |
         | outro modo vem substituí-lo      |
+        | outro modo vem mesclar-se a ele  |
         | outro modo vem sobrepor-se a ele |
 
     @GAP-32 @AMB-44:B

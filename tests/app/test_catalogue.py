@@ -30,7 +30,13 @@ from zarcovi_rules.source import schema, yaml
 PACKAGE = Path(zarcovi_rules.__file__).parent
 CATALOGUE = catalogs.read(catalogs.PO.read_bytes())
 ENTRIES = [entry for entry in CATALOGUE if entry.id]
-ALIKE = frozenset({"BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …", "status"})
+ALIKE = frozenset(
+    {
+        "BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …",
+        "status",
+        "pip install 'zarcovi-rules[audit]'",
+    }
+)
 """Names and words that are the same in both languages."""
 ALIKE_TEXTS = frozenset({"item", "status", "Teleporte", "Teletransporte"})
 

@@ -92,7 +92,7 @@ def test_what_an_earlier_scenario_lists_is_not_listed_again() -> None:
 
     assert len(said) == len(set(said)) < len(blocks)
     assert sum("as mesmas frases de @MODO-1a:base" in block for block in blocks) > 2
-    assert text.count("o modo se mescla com o outro (mesclado)") == 1
+    assert text.count("o modo ativo se deixa desativar (desativado)") == 1
 
 
 @pytest.mark.parametrize(

@@ -169,7 +169,7 @@ def test_a_page_shows_the_rules_as_the_table_plays_them(here: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "id_", ["barreira_segura", "ROMP-1a", "ROMP-1a:so", "GAP-8", "CON-7", "AMB-4", "defende_global"]
+    "id_", ["barreira_segura", "ROMP-1a", "ROMP-1a:so", "GAP-8", "CON-7", "AMB-5", "defende_global"]
 )
 def test_what_decides_has_a_graph_in_both_forms(id_: str, here: Path) -> None:
     for form in ("mermaid", "svg"):

@@ -14,7 +14,8 @@ from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, UNANSWERED, Outcome, 
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.rulings import Gap, Link, Question, Silence
 from zarcovi_rules.core.settlement import Settled, settle
-from zarcovi_rules.core.verdict import CONFLITO, OMISSO, possible
+from zarcovi_rules.core.together import possible
+from zarcovi_rules.core.verdict import CONFLITO, OMISSO
 
 
 def local_states(table: Table) -> Iterator[dict[str, str]]:

@@ -24,6 +24,9 @@ from zarcovi_rules.verify.sentences import Sentences
 
 EVERYTHING = {"ceu": "chuva", "guarda_chuva.aberto": "sim", "vento": "nao", "guarda_chuva.furado": "nao"}
 REST = {"guarda_chuva.encantado": "nao", "AMB-1": "A", "agua_chega": "nao_chega", "molha": "nao"}
+HAIL_ON_A_HEAD = {
+    **EVERYTHING, **REST, "ceu": "granizo", "guarda_chuva.aberto": "nao", "vento": "sim", "AMB-1": "B"
+}  # fmt: skip
 
 
 def asked(book: Book, shown: Witness, given_: dict[str, str]) -> Verdict | None:
@@ -96,17 +99,24 @@ def test_what_holds_when_nothing_is_said_is_not_stated() -> None:
 
 
 def test_what_does_not_change_the_verdict_is_not_stated() -> None:
-    shown = witness(toy(), CHEGA, {**EVERYTHING, **REST, "guarda_chuva.aberto": "nao", "vento": "sim"})
+    shown = witness(
+        toy(), CHEGA, {**EVERYTHING, **REST, "guarda_chuva.aberto": "nao", "vento": "sim", "agua_chega": "chega"}
+    )
 
     assert shown.given == {CEU.name: "chuva", VENTO.name: "sim"}
     assert set(shown.verdict.proof.decided) == {"R-2", "R-4"}
 
 
 def test_a_reading_is_stated_where_it_is_not_in_force() -> None:
-    state = {**EVERYTHING, **REST, "ceu": "granizo", "guarda_chuva.aberto": "nao", "vento": "sim", "AMB-1": "B"}
+    state = {**HAIL_ON_A_HEAD, "agua_chega": "chega"}
 
     assert witness(toy(), CHEGA, state).readings == {AMB_1.name: "B"}
     assert witness(toy().under(Committee(readings={"AMB-1": "B"})), CHEGA, state).readings == {}
+
+
+def test_a_situation_of_which_the_judge_says_something_else_is_no_witness() -> None:
+    with pytest.raises(UnconfirmedError):
+        witness(toy(), CHEGA, {**HAIL_ON_A_HEAD, "agua_chega": "nao_chega"})
 
 
 def test_a_situation_that_cannot_be_is_no_witness() -> None:
@@ -127,7 +137,7 @@ def test_what_is_said_of_the_ids_looked_at_stays_so() -> None:
 
 def test_a_scenario_tells_the_readings_the_facts_and_a_blank() -> None:
     book = toy()
-    state = {**EVERYTHING, **REST, "ceu": "granizo", "guarda_chuva.aberto": "nao", "vento": "sim", "AMB-1": "B"}
+    state = {**HAIL_ON_A_HEAD, "agua_chega": "chega"}
     shown = witness(book, CHEGA, state)
     lines = list(scenario(Sentences(book, rule_steps(book)), shown, "Granizo", ["a comment"], ["R-2:granizo"]))
 

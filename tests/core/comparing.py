@@ -19,7 +19,7 @@ from zarcovi_rules.core.conditions import Columns
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.settlement import Settled, settle, spread
-from zarcovi_rules.core.verdict import possible
+from zarcovi_rules.core.together import possible
 from zarcovi_rules.core.vocabulary import Reading, Text, Variable
 
 Space = Mapping[Variable, tuple[str | None, ...]]

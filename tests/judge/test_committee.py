@@ -7,13 +7,15 @@ from datetime import date
 
 import pytest
 
-from tests.core.toy import VENTO
+from tests.core.toy import ABERTO, CHEGA, VENTO
 from tests.judge.table import BOOK, LARGO, PARTS, TODAY, decided, judged
 from zarcovi_rules import shelf
 from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import RulesError
+from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.prose import told
 from zarcovi_rules.core.rulings import Impossible
+from zarcovi_rules.core.situation import situation
 from zarcovi_rules.judge import committee, scenario
 from zarcovi_rules.judge.committee import Kind
 
@@ -393,14 +395,28 @@ def test_from_which_day_on_two_contradict_each_other_is_told() -> None:
 
 
 def test_facts_that_only_all_together_cannot_be_are_refused() -> None:
-    book = Book.of("toy", [*PARTS, Impossible(when=VENTO.is_("sim") & LARGO.said, texto="voa", text="it flies")])
+    shut = Impossible(when=VENTO.is_("sim") & LARGO.said & ABERTO.is_("nao"), texto="fecha", text="it shuts")
+    open_ = Impossible(when=VENTO.is_("sim") & LARGO.said & ABERTO.is_("sim"), texto="voa", text="it flies")
+    book = Book.of("toy", [*PARTS, shut, open_])
     text = "livro: toy\nprecedentes:" + made(
-        "agua_chega", "{ceu: granizo, guarda_chuva: {clausulas: [largo]}}", "chega", "vence: [GAP-1]"
+        "agua_chega", "{ceu: granizo, vento: sim, guarda_chuva: {clausulas: [largo]}}", "chega", "vence: [GAP-1]"
     )
 
     (finding,) = committee.read(text, "comite.yaml", lambda _: book, [book], TODAY).findings
     assert (finding.place.line, str(finding.message)) == (8, "the facts of PREC-1 cannot be together")
     assert committee.read(text, "comite.yaml", lambda _: BOOK, [BOOK], TODAY).findings == ()
+
+
+def test_a_case_in_which_a_fact_can_have_no_value_may_be_decided_for_it_is_judged_too() -> None:
+    book = Book.of("toy", [*PARTS, Impossible(when=VENTO.is_("sim") & LARGO.said, texto="voa", text="it flies")])
+    text = "livro: toy\nprecedentes:" + made(
+        "agua_chega", "{ceu: granizo, guarda_chuva: {clausulas: [largo]}}", "chega", "vence: [GAP-1]"
+    )
+
+    read = committee.read(text, "comite.yaml", lambda _: book, [book], TODAY)
+    assert read.findings == ()
+    asked = plan(book.under(read.committee), CHEGA).ask(situation(book, {"ceu": "granizo", LARGO.name: "sim"}))
+    assert (asked.outcome, asked.proof.decided) == ("chega", ("PREC-1",))
 
 
 def test_a_question_of_too_many_states_is_not_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.rulings import Gap, Question, salvo_id
 from zarcovi_rules.core.settlement import settle_all, spread
-from zarcovi_rules.core.verdict import OMISSO, possible
+from zarcovi_rules.core.together import possible
+from zarcovi_rules.core.verdict import OMISSO
 from zarcovi_rules.core.vocabulary import Reading
 
 Witness = tuple[str, Given, dict[str, str]]

@@ -19,12 +19,11 @@ from zarcovi_rules.books.zarcovi.book import book
 from zarcovi_rules.core.plan import Plan
 from zarcovi_rules.core.rulings import Gap, Question
 from zarcovi_rules.core.settlement import settle_all, spread
-from zarcovi_rules.core.verdict import possible
+from zarcovi_rules.core.together import possible
 
 BOOK = book()
 COMPOSED = {
     "alcance_pode_ser_especificado": 1,
-    "complementares_do_modo": 1,
     "efeito_que_conta": 2,
     "equipara_se_a_selamento": 2,
     "levar_passageiro": 1,

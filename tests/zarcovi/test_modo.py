@@ -29,7 +29,16 @@ TRIED = {
     "sobreposicao_ao_modo": "sobrepor",
 }
 ENDS = ("fim_do_turno", "fim_da_luta")
-QUESTIONS = (*TRIED, "modo_ao_fim", HAPPENS, AFTER, "modo_concede", "complementares_do_modo", "tipo_da_mescla")
+QUESTIONS = (
+    *TRIED,
+    "reativacao_do_modo",
+    "modo_ao_fim",
+    HAPPENS,
+    AFTER,
+    "modo_concede",
+    "complementares_do_modo",
+    "tipo_da_mescla",
+)
 TYPES = ("nao_desativavel", "desativavel", "so_substituivel")
 OPERATIONS = ("ativar", "desativar", "substituir", "mesclar", "sobrepor", "fim_do_turno", "fim_do_outro", "fim_da_luta")
 

@@ -6,12 +6,12 @@ import os
 from typing import cast
 
 from zarcovi_rules import shelf
-from zarcovi_rules.audit.attempts import Attempt, of_cases, of_features
 from zarcovi_rules.audit.findings import Audit
-from zarcovi_rules.audit.killing import killing
-from zarcovi_rules.audit.mutants import Kind, mutants
-from zarcovi_rules.audit.mutation import Mutation
-from zarcovi_rules.audit.surviving import surviving
+from zarcovi_rules.audit.mutation.attempts import Attempt, of_cases, of_features
+from zarcovi_rules.audit.mutation.killing import killing
+from zarcovi_rules.audit.mutation.mutants import Kind, mutants
+from zarcovi_rules.audit.mutation.report import Mutation
+from zarcovi_rules.audit.mutation.surviving import surviving
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import features
 from zarcovi_rules.verify.rules import Play, catalogue

@@ -84,10 +84,10 @@ WORKED = {
         TP-6        Na batalha, o voo emprestado acaba quando o inimigo encerra: até o post 2, …
     """,
     "tt": """
-        TT-1a       Sem legenda que o preveja, o teletransporte não leva um aliado #1
-        TT-1a       Sem legenda que o preveja, o teletransporte com um de porte normal não é permitido
+        TT-1a       Sem legenda que o preveja, o teletransporte do usuário de porte normal não leva um aliado de porte normal #1
+        TT-1a       Sem legenda que o preveja, não é permitido ao usuário de porte normal o teletransporte com um de porte normal
         TT-1b       O teletransporte cuja legenda o prevê leva o aliado nomeado
-        TT-1c       A extensão vai junto no teletransporte, e o jogador não nomeia o passageiro
+        TT-1c       A extensão vai junto no teletransporte que pode levar aliados, e o jogador não nomeia o passageiro
         TT-2        Ataques que só preveem teleporte não são assunto do teletransporte
         TT-3        O ataque de longo alcance combado com teletransporte continua de longo alcance
     """,
@@ -120,7 +120,7 @@ WORKED = {
         REP-1b      O ataque global letal não é repelido
         REP-1c      O ataque que diz que não cabe teleporte não é repelido
         REP-OBSa    O ataque ilimitado cuja legenda diz que o ataque rompe barreiras de status igual é repelido
-        REP-OBSb    A legenda de quem repele recusa ataques rompedores
+        REP-OBSb    A legenda de quem repele recusa ataques rompedores; o ataque ilimitado não é repelido
         REP-NOTA    O Dano Supremo unidirecional é repelido
     """,
     "imp": """
@@ -129,7 +129,7 @@ WORKED = {
     """,
     "atr": """
         ATR-1       A habilidade que atrai puxa o ser de porte normal
-        ATR-2       O equipamento, como a espada na mão de alguém, é puxado
+        ATR-2       O equipamento, como a espada na mão de alguém, é puxado pela habilidade que atrai
     """,
     "romp": """
         ROMP-1a     O ataque ilimitado rompe a barreira de status letal, que é inferior
@@ -168,7 +168,7 @@ WORKED = {
     "eqp": """
         EQP-1       O teleporte equiparado escapa do que exige teletransporte, …
         EQP-1ex     O teleporte equiparado escapa do que exige teletransporte, …
-        EQP-2       O ataque unidirecional letal equiparado a global continua unidirecional
+        EQP-2       O ataque unidirecional letal equiparado a global causa dano global e continua unidirecional
         EQP-2exa    O unidirecional ilimitado equiparado a global age em uma direção
         EQP-2exa    O dano do unidirecional ilimitado equiparado a global é global, e continua ilimitado
         EQP-2exb    O multidirecional ilimitado equiparado a global age em várias direções
@@ -190,7 +190,7 @@ WORKED = {
         PAR-P0      A paralisia cuja legenda diz que incapacita é uma incapacitação
         PAR-1       Quem está imobilizado se livra com um teletransporte
         PAR-2a      O corte do fluxo sem turnos na legenda se equipara a selamento
-        PAR-2b      Com o fluxo de chakra cortado, não se lança um teletransporte
+        PAR-2b      Com o fluxo de chakra cortado, não se lança um teletransporte, em leitura alguma: A
         PAR-3a      Incapacitado por 2 turnos, passados 1, o card não pode ser lançado
         PAR-3b      A incapacitação de 2 turnos não se equipara a selamento, e termina passados os 2 turnos
         PAR-OBS1    Quem atacava no rank 5 e é paralisado antes não conclui o ataque

@@ -19,13 +19,14 @@ from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.reach import Reach, State, Wanted
-from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, able, agreed, axis, tables, with_silence
+from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, all_of, space_of, tables, told_of
 from zarcovi_rules.audit.witness import Witness, losing, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.rulings import Gap, Look, Question, Ruling
 from zarcovi_rules.core.settlement import settle, spread
+from zarcovi_rules.core.together import able
 from zarcovi_rules.core.verdict import CONFLITO, OMISSO
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Variable
 
@@ -210,7 +211,7 @@ class Audit:
                 if self.reach.can(table, _standing(node.id), {}):
                     elsewhere.append(node.id)
                     continue
-                applies = where(self.book, table.layer, node.when), _holds
+                applies = where(self.book, table.layer, node.when), holds
                 if not self.reach.can(*applies, {}):
                     if self.reach.can(applies[0], _may_hold, {}):
                         waiting.append(node.id)
@@ -224,9 +225,9 @@ class Audit:
                     if any(other.id == lift.id for other in table.layer.nodes):
                         continue  # it answers, and was looked at as a case
                     lifts = where(self.book, table.layer, node.when & lift.when)
-                    if self.reach.can(lifts, _holds, self.chosen):
+                    if self.reach.can(lifts, holds, self.chosen):
                         continue
-                    if self.reach.can(lifts, _holds, {}):
+                    if self.reach.can(lifts, holds, {}):
                         elsewhere.append(lift.id)
                     elif self.reach.can(lifts, _may_hold, {}):
                         waiting.append(lift.id)
@@ -305,8 +306,8 @@ class Audit:
             return False
         space = table.space
         ways = [space.restricted(table.root, {reading.name: option}) for option in reading.domain]
-        differ = space.joined(ways, lambda *said: Outcome(HOLDS if len(set(said)) > 1 else "", _NONE, _NONE))
-        return self.reach.can(Table(table.layer, space, differ), _holds, {})
+        differ = space.joined(ways, lambda *said: MARKED if len(set(said)) > 1 else Outcome("", _NONE, _NONE))
+        return self.reach.can(Table(table.layer, space, differ), holds, {})
 
 
 def figures_read(book: Book) -> Iterator[str]:
@@ -332,6 +333,8 @@ def figures_read(book: Book) -> Iterator[str]:
 
 HOLDS = "vale"
 _NONE: frozenset[str] = frozenset()
+MARKED = Outcome(HOLDS, _NONE, _NONE)
+"""What a table says of the states that it marks."""
 
 
 class Locally:
@@ -339,7 +342,7 @@ class Locally:
 
     def __init__(self, book: Book, layer: Layer) -> None:
         self.columns = spread(layer.reads)
-        self.full = able(book, self.columns, (1 << prod(len(v.domain) for v in layer.reads)) - 1)
+        self.full = able(book, self.columns, all_of(layer.reads))
         self.layer = layer
         self.done = settle(layer, self.columns, {}, self.full)
 
@@ -375,31 +378,24 @@ def _renumbered(node: Node, gone: str, places: Mapping[int, int]) -> Node:
 
 def where(book: Book, layer: Layer, condition: Condition) -> Table:
     """A table that tells of each local state whether a condition holds there."""
-    full = (1 << prod(len(v.domain) for v in layer.reads)) - 1
-    return holding(book, layer, condition.holds(spread(layer.reads), full))
+    return holding(book, layer, condition.holds(spread(layer.reads), all_of(layer.reads)))
 
 
 def holding(book: Book, layer: Layer, bits: int) -> Table:
     """A table that tells of each local state whether it is of a set: where a question below is silent, whether it is
     whatever that would answer, or only perhaps."""
-    answered = Space(tuple(Axis(variable.name, variable.domain) for variable in layer.reads))
-    full = (1 << answered.states) - 1
-    may_be = able(book, spread(layer.reads), full)
-    held, other = Outcome(HOLDS, _NONE, _NONE), Outcome("", _NONE, _NONE)
-    root = answered.of_bits({held: bits & may_be, other: may_be & ~bits, IMPOSSIBLE: full & ~may_be})
-    space = Space(tuple(map(axis, layer.reads)))
-    return Table(layer, space, with_silence(answered, root, space, agreed))
+    space = space_of(book, layer)
+    sets = {MARKED: bits, Outcome("", _NONE, _NONE): all_of(layer.reads) & ~bits}
+    return Table(layer, space, told_of(book, space, layer.reads, sets))
 
 
-def marked_table(layer: Layer, bits: int) -> Table:
+def marked_table(book: Book, layer: Layer, bits: int) -> Table:
     """A table that marks a set of local states, in which every question below has an answer."""
     answered = Space(tuple(Axis(variable.name, variable.domain) for variable in layer.reads))
-    full = (1 << answered.states) - 1
-    marked = Outcome(HOLDS, _NONE, _NONE)
-    root = answered.of_bits({marked: bits, IMPOSSIBLE: full & ~bits})
+    root = answered.of_bits({MARKED: bits, IMPOSSIBLE: all_of(layer.reads) & ~bits})
     # Where a question below has no answer nothing is marked. That has to be said of each: nothing else keeps a solver
     # from leaving unanswered what the marks do not hang on.
-    space = Space(tuple(map(axis, layer.reads)))
+    space = space_of(book, layer)
     made: dict[tuple[Ref, int], Ref] = {}
 
     def of(ref: Ref, level: int) -> Ref:
@@ -451,7 +447,8 @@ def _standing(id_: str) -> Wanted:
     return lambda said: id_ in said.stands
 
 
-def _holds(said: Outcome) -> bool:
+def holds(said: Outcome) -> bool:
+    """Whether a state is marked."""
     return said.answer == HOLDS
 
 

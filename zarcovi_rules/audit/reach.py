@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from weakref import finalize
 
 from zarcovi_rules.audit.diagram import Leaf, Ref, Space
-from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, UNANSWERED, Outcome, Table, barred
+from zarcovi_rules.audit.table import IMPOSSIBLE, NO_VALUE, SILENT, UNANSWERED, Outcome, Table, axis
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
+from zarcovi_rules.core.together import least
 from zarcovi_rules.core.vocabulary import Variable
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def solver() -> Solver:
 
 
 class Reach:
-    """The situations of a book, whole: a value for every fact, and what every question comes to."""
+    """The situations of a book, whole: a value for every fact that can have one, and what every question comes to."""
 
     def __init__(self, book: Book, tables: Mapping[Question, Table]) -> None:
         self.book = book
@@ -58,11 +59,10 @@ class Reach:
         self._bounds: dict[str, list[int]] = {}
         self._ordinary = {variable.name: value for variable, value in book.assumed.items()}
         for variable in self._variables():
-            self._one_of([self._literal(variable.name, value) for value in variable.domain])
-        for forbidden in barred(book):
-            self._clause(-self._literal(variable.name, value) for variable, value in forbidden.items())
+            self._one_of([self._literal(variable.name, value) for value in axis(book, variable).values])
+        self._bar()
         for question, table in tables.items():
-            self._one_of([self._literal(question.name, value) for value in (*question.domain, UNANSWERED)])
+            self._one_of([self._literal(question.name, value) for value in axis(book, question).values])
             self._lead(table.space, table.space.mapped(table.root, _told), self._ends(question))
 
     def can(self, table: Table, wanted: Wanted, given: State) -> bool:
@@ -104,6 +104,20 @@ class Reach:
     def _variables(self) -> Iterator[Variable]:
         yield from self.book.facts.values()
         yield from self.book.readings.values()
+
+    def _bar(self) -> None:
+        """Clauses that keep away what cannot be together, and let a fact be without a value only where it has none."""
+        without: dict[Variable, list[int]] = {}
+        for void in self.book.voids:
+            here = self._fresh()
+            for variable, value in void.stated.items():
+                self._clause((-here, self._literal(variable.name, value)))
+            for fact in void.facts:
+                without.setdefault(fact, []).append(here)
+        for fact, places in without.items():
+            self._clause((-self._literal(fact.name, NO_VALUE), *places))
+        for forbidden in least(stated for group in self.book.forbidden for stated in group):
+            self._clause(-self._literal(variable.name, value) for variable, value in forbidden.items())
 
     def _near(self, question: Question) -> list[str]:
         """What may count for a question and has an ordinary value."""
@@ -179,11 +193,11 @@ class Reach:
         reached = {root: start}
         for part in space.below(root):
             level, children = space.nodes[part]
-            axis = space.axes[level]
+            asked = space.axes[level]
             here = reached[part]
-            for value, child in zip(axis.values, children, strict=True):
+            for value, child in zip(asked.values, children, strict=True):
                 step = [-here] if here else []
-                step.append(-self._literal(axis.name, value))
+                step.append(-self._literal(asked.name, value))
                 if child >= 0:
                     if child not in reached:
                         reached[child] = self._fresh()
@@ -203,14 +217,3 @@ def _told(said: Leaf) -> Leaf:
     if isinstance(said, Outcome):
         return UNANSWERED if said.answer in SILENT else said.answer
     return IMPOSSIBLE
-
-
-def least(forbidden: Iterable[Iterable[Mapping[Variable, str]]]) -> Iterator[Mapping[Variable, str]]:
-    """Of what is enough to be impossible, that which nothing can be left out of."""
-    for group in forbidden:
-        least: list[set[tuple[Variable, str]]] = []
-        for stated in sorted(group, key=len):
-            items = set(stated.items())
-            if not any(known <= items for known in least):
-                least.append(items)
-                yield stated

@@ -2,28 +2,31 @@
 
 A state gives a value to each fact and each reading, and to each question below one of its answers or none: silence.
 What cannot be (`Impossible`) is left out. The settlement of the core does the work, all states at once; silence is
-added by its own law: where a question below has no answer, what holds for every answer that it could have had.
+added by its own law: where a question below has no answer, what holds for every answer that it could have had. The
+same is so of a fact that can have no value.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.conditions import Columns, Condition, surely
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.rulings import Gap, Question, Ruling
 from zarcovi_rules.core.settlement import Settled, settle, spread
+from zarcovi_rules.core.together import able, possible
 from zarcovi_rules.core.verdict import CONFLITO, OMISSO
-from zarcovi_rules.core.vocabulary import Fact, Variable
+from zarcovi_rules.core.vocabulary import Variable
 
 BLOCKED = "sem_resposta_abaixo"
 """No answer because a question below has none, and its answer matters."""
 UNANSWERED = "sem_resposta"
 """The value of a question below that has no answer: a silence or a conflict."""
+NO_VALUE = "sem_valor"
+"""The value of a fact that can have none, see `core.together`: its case does not state it."""
 SILENT = frozenset({OMISSO, CONFLITO, BLOCKED})
 
 
@@ -65,80 +68,58 @@ class Table:
         return self.space.states - self.space.counts(self.root).get(IMPOSSIBLE, 0)
 
 
-def axis(variable: Variable) -> Axis:
-    """A variable as an axis: a question below may also have no answer."""
-    return Axis(variable.name, (*variable.domain, UNANSWERED) if isinstance(variable, Question) else variable.domain)
+def axis(book: Book, variable: Variable) -> Axis:
+    """A variable as an axis: a question below may also have no answer, and some facts may have no value."""
+    if isinstance(variable, Question):
+        return Axis(variable.name, (*variable.domain, UNANSWERED))
+    if any(variable in void.facts for void in book.voids):
+        return Axis(variable.name, (*variable.domain, NO_VALUE))
+    return Axis(variable.name, variable.domain)
+
+
+def space_of(book: Book, layer: Layer) -> Space:
+    """All states of what a layer looks at."""
+    return Space(tuple(axis(book, variable) for variable in layer.reads))
 
 
 def table(book: Book, layer: Layer) -> Table:
     """The answer table of one layer of `book`."""
-    space = Space(tuple(map(axis, layer.reads)))
+    space = space_of(book, layer)
     return Table(layer, space, root_in(book, layer, space, layer.reads))
 
 
 def root_in(book: Book, layer: Layer, space: Space, reads: tuple[Variable, ...]) -> Ref:
     """The diagram of a layer in the space of the variables `reads`, which it looks at, or at some of them."""
-    # Silence is not settled but concluded: the states in which all below is answered are a part of the space.
-    answered = Space(tuple(Axis(variable.name, variable.domain) for variable in reads))
-    columns = spread(reads)
-    full = (1 << prod(len(variable.domain) for variable in reads)) - 1
-    may_be = able(book, columns, full)
-    done = settle(layer, columns, {}, full)
-    sets: dict[object, int] = {IMPOSSIBLE: full & ~may_be}
-    sets |= {outcome: bits & may_be for outcome, bits in outcomes(done).items()}
-    return with_silence(answered, answered.of_bits(sets), space, agreed)
+    return told_of(book, space, reads, outcomes(settle(layer, spread(reads), {}, all_of(reads))))
 
 
-def able(book: Book, columns: Columns, full: int) -> int:
-    """The states of `full` that can be.
+def all_of(reads: Iterable[Variable]) -> int:
+    """The set of all states in which each of some variables has one of its values."""
+    return (1 << prod(len(variable.domain) for variable in reads)) - 1
 
-    Where a fact can have no value at all (by how much is the defence faster, if nothing makes it faster?), no case
-    states it; the judge asks nothing that hangs on it then. A state gives it a value all the same, and may be.
+
+def told_of(book: Book, space: Space, reads: tuple[Variable, ...], sets: Mapping[Outcome, int]) -> Ref:
+    """The diagram of what is said of sets of states in which all below is answered: of all states that can be.
+
+    Where a question below has no answer, or a fact no value, that holds which holds for every one that it could have.
     """
-    for impossible, variables in book.combinations:
-        if all(variable in columns for variable in variables):
-            barred = surely(impossible.when, columns, full)
-            for variable in variables:
-                if barred and _unassumed(variable):
-                    barred &= ~_void(impossible.when, variable, columns, full)
-            full &= ~barred
-    return full
+    # This is not settled but concluded: the states in which all is answered are a part of the space.
+    answered = Space(tuple(Axis(variable.name, variable.domain) for variable in reads))
+    columns, full = spread(reads), all_of(reads)
+    may_be = possible(book, columns, full)
+    without = able(book, columns, full) & ~may_be
+    parts: dict[object, int] = {IMPOSSIBLE: full & ~may_be & ~without}
+    for outcome, bits in sets.items():
+        parts |= {outcome: bits & may_be, _Barred(outcome): bits & without}
+    root = _concluded(answered, answered.of_bits(parts), space)
+    return space.mapped(root, lambda said: IMPOSSIBLE if isinstance(said, _Barred) else said)
 
 
-def void(book: Book, state: Mapping[str, str]) -> Iterator[Variable]:
-    """The facts that can have no value in a whole situation."""
-    for impossible, variables in book.combinations:
-        columns = {variable: {state[variable.name]: 1} for variable in variables}
-        yield from (v for v in variables if _unassumed(v) and _void(impossible.when, v, columns, 1))
+@dataclass(frozen=True, slots=True)
+class _Barred:
+    """What a question would come to if a fact had a value that it cannot have: that counts where the fact has none."""
 
-
-def barred(book: Book) -> Iterator[Mapping[Variable, str]]:
-    """What cannot be together, in the fewest words; see `able`."""
-    for group in book.forbidden:
-        known = {frozenset(stated.items()) for stated in group}
-        least: list[frozenset[tuple[Variable, str]]] = []
-        for items in sorted(known, key=lambda items: (len(items), sorted((v.name, value) for v, value in items))):
-            if any(fewer <= items for fewer in least):
-                continue
-            least.append(items)
-            stated = dict(items)
-            if not any(
-                all(frozenset({**stated, variable: value}.items()) in known for value in variable.domain)
-                for variable in stated
-                if _unassumed(variable)
-            ):
-                yield stated
-
-
-def _unassumed(variable: Variable) -> bool:
-    return isinstance(variable, Fact) and variable.absent is None
-
-
-def _void(condition: Condition, variable: Variable, columns: Columns, full: int) -> int:
-    """Where a combination cannot be, whichever value the variable has."""
-    for value in variable.domain:
-        full &= surely(condition, {**columns, variable: {value: full}}, full)
-    return full
+    outcome: Outcome
 
 
 def outcomes(done: Settled) -> dict[Outcome, int]:
@@ -161,11 +142,8 @@ def outcomes(done: Settled) -> dict[Outcome, int]:
     return merged
 
 
-def with_silence(answered: Space, root: Ref, space: Space, join: Callable[..., Leaf]) -> Ref:
-    """The diagram of `answered`, in a space in which questions below may have no answer.
-
-    What is said then is what `join` makes of what is said for each answer that the question could have had.
-    """
+def _concluded(answered: Space, root: Ref, space: Space) -> Ref:
+    """The diagram of `answered`, in a space in which questions below may have no answer, and facts no value."""
     made: dict[Ref, Ref] = {}
 
     def of(ref: Ref) -> Ref:
@@ -174,15 +152,26 @@ def with_silence(answered: Space, root: Ref, space: Space, join: Callable[..., L
         if ref not in made:
             level, children = answered.nodes[ref]
             known = tuple(map(of, children))
-            if len(space.axes[level].values) > len(known):
-                known = (*known, space.joined(known, join))
+            if space.axes[level].values[len(known) :] == (NO_VALUE,):
+                known = (*known, space.joined(known, lambda *said: agreed(*map(_unbarred, said))))
+            elif len(space.axes[level].values) > len(known):
+                known = (*known, space.joined(known, _agreed_below))
             made[ref] = space.node(level, known)
         return made[ref]
 
     return of(root)
 
 
-def agreed(*said: Outcome | Impossible) -> Outcome | Impossible:
+def _unbarred(said: Leaf) -> Leaf:
+    return said.outcome if isinstance(said, _Barred) else said
+
+
+def _agreed_below(*said: Leaf) -> Leaf:
+    outcome = agreed(*map(_unbarred, said))
+    return _Barred(outcome) if isinstance(outcome, Outcome) and any(isinstance(s, _Barred) for s in said) else outcome
+
+
+def agreed(*said: Leaf) -> Outcome | Impossible:
     """What holds whichever of several outcomes is the true one; what cannot be is none of them."""
     able = [outcome for outcome in said if isinstance(outcome, Outcome)]
     if not able:

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from zarcovi_rules.audit.reach import State
-from zarcovi_rules.audit.table import void
+from zarcovi_rules.audit.table import NO_VALUE, UNANSWERED
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.messages import Message, RulesError
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import situation
-from zarcovi_rules.core.verdict import Verdict
+from zarcovi_rules.core.verdict import SILENCES, Verdict
 from zarcovi_rules.core.vocabulary import Fact
 from zarcovi_rules.verify.sentences import Sentences, begun
 from zarcovi_rules.verify.steps import BLANK
@@ -57,7 +57,7 @@ def witness(
     played = _played(book, readings)
     given = dict(_stated(played, question, state))
     verdict = _asked(played, question, given)
-    if verdict is None:
+    if verdict is None or _come_to(verdict) != state[question.name]:
         raise UnconfirmedError(question.name, given)
     wanted = told(verdict), besides(verdict)
 
@@ -104,9 +104,8 @@ def _played(book: Book, readings: Mapping[str, str]) -> Book:
 
 def _stated(book: Book, question: Question, state: State) -> Iterator[tuple[str, str]]:
     """The facts that may count and are not what holds when nothing is said."""
-    unstated = {variable.name for variable in void(book, state)}
     for variable in plan(book, question).variables:
-        if isinstance(variable, Fact) and state[variable.name] != variable.absent and variable.name not in unstated:
+        if isinstance(variable, Fact) and state[variable.name] not in (variable.absent, NO_VALUE):
             yield variable.name, state[variable.name]
 
 
@@ -124,6 +123,11 @@ def _fewer(
         if without is not None and kept_by(without):
             kept = fewer, without
     return kept
+
+
+def _come_to(verdict: Verdict) -> str:
+    """What a question comes to, as a state says it."""
+    return UNANSWERED if verdict.outcome in SILENCES else verdict.outcome
 
 
 def _asked(book: Book, question: Question, given: Mapping[str, str]) -> Verdict | None:

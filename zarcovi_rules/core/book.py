@@ -30,6 +30,7 @@ from zarcovi_rules.core.rulings import (
     ruling_of,
     salvo_id,
 )
+from zarcovi_rules.core.together import Void, voids
 from zarcovi_rules.core.vocabulary import Fact, Quantity, Reading, Variable
 
 BINDING = frozenset({Force.ABSOLUTA, Force.DEFINICAO, Force.EXEMPLO})
@@ -176,7 +177,7 @@ class Book:
     def _with(self, other: Book, changed: Mapping[Question, Layer]) -> Book:
         """`other`, which has the layers of this book but for those that changed, and looks at no more than they do."""
         vars(other)["layers"] = {question: changed.get(question, layer) for question, layer in self.layers.items()}
-        for name in ("derived", "combinations", "combined", "forbidden", "figures"):
+        for name in ("derived", "combinations", "combined", "forbidden", "voids", "figures"):
             vars(other)[name] = getattr(self, name)
         vars(other)["plans"] = Plans(other, self.plans)
         return other
@@ -254,6 +255,11 @@ class Book:
     def forbidden(self) -> tuple[tuple[Mapping[Variable, str], ...], ...]:
         """For each of `combinations`, all that states enough for it to be impossible, known in whole or in part."""
         return tuple(tuple(_forbidden(impossible, variables)) for impossible, variables in self.combinations)
+
+    @cached_property
+    def voids(self) -> tuple[Void, ...]:
+        """Where facts can have no values, since each of them would be impossible."""
+        return voids(stated for group in self.forbidden for stated in group)
 
     @cached_property
     def combined(self) -> dict[Variable, tuple[int, ...]]:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from zarcovi_rules.core.conditions import Is, failure, surely
 from zarcovi_rules.core.rulings import Gap, Question
 from zarcovi_rules.core.settlement import settle_all
-from zarcovi_rules.core.verdict import CONFLITO, OMISSO, Analysis, possible
+from zarcovi_rules.core.together import possible
+from zarcovi_rules.core.verdict import CONFLITO, OMISSO, Analysis
 from zarcovi_rules.core.vocabulary import Fact, Variable
 
 if TYPE_CHECKING:

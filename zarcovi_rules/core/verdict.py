@@ -15,10 +15,10 @@ from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some
 from zarcovi_rules.core.rulings import Gap, Look, Question, Ruling, UnstatedError
 from zarcovi_rules.core.settlement import Settled, settle, settle_all, spread
 from zarcovi_rules.core.situation import Situation
+from zarcovi_rules.core.together import possible
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Text, Variable
 
 if TYPE_CHECKING:
-    from zarcovi_rules.core.book import Book
     from zarcovi_rules.core.layers import Lift, Node
     from zarcovi_rules.core.plan import Plan
 
@@ -405,14 +405,6 @@ class Analysis:
             inputs = fact.inputs if isinstance(fact, Fact) else ()
             names += [quantity.name for quantity in inputs if quantity not in self.known.numbers] or [fact.name]
         return tuple(dict.fromkeys(names))
-
-
-def possible(book: Book, columns: Columns, full: int) -> int:
-    """The situations of `full` that are not declared impossible."""
-    for impossible, variables in book.combinations:
-        if all(variable in columns for variable in variables):
-            full &= ~surely(impossible.when, columns, full)
-    return full
 
 
 def open_facts(plan: Plan, known: Situation) -> dict[Variable, frozenset[Variable]]:

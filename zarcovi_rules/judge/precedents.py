@@ -13,12 +13,13 @@ from datetime import date, timedelta
 from math import prod
 
 from zarcovi_rules.core.book import Book
-from zarcovi_rules.core.conditions import Columns, surely
+from zarcovi_rules.core.conditions import Columns
 from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.core.rulings import Question, Ruling
 from zarcovi_rules.core.settlement import Settled, settle, spread
 from zarcovi_rules.core.situation import Situation, refuse_impossible
+from zarcovi_rules.core.together import able
 from zarcovi_rules.core.vocabulary import Variable
 from zarcovi_rules.judge.decisions import Precedent
 
@@ -72,9 +73,7 @@ def states(
     for variable in open_:
         for value in variable.domain if variable in answers else ():
             full &= ~columns[variable][value] if value not in answers[variable] else full
-    for impossible, variables in book.combinations:
-        if all(variable in columns for variable in variables):
-            full &= ~surely(impossible.when, columns, full)
+    full = able(book, columns, full, fixed)
     return {v: {value: bits & full for value, bits in column.items()} for v, column in columns.items()}, full
 
 

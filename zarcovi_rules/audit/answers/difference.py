@@ -15,13 +15,14 @@ from zarcovi_rules.audit.answers.store import Answers, Said, Stored, stored
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.moving import moved, reached, within
 from zarcovi_rules.audit.reach import Reach, State
-from zarcovi_rules.audit.table import UNANSWERED, Table
+from zarcovi_rules.audit.table import NO_VALUE, UNANSWERED, Table
 from zarcovi_rules.audit.table import axis as table_axis
 from zarcovi_rules.core.book import Book, unknown
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.plan import plan
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.situation import situation
+from zarcovi_rules.core.together import without_value
 from zarcovi_rules.core.verdict import DEPENDE, SILENCES
 from zarcovi_rules.core.vocabulary import Fact, Variable
 
@@ -205,7 +206,7 @@ class _Comparing:
         gone = tuple(axis for name, axis in was.items() if name not in now)
         # What is looked at no more may still be a word of the book: then a situation tells of it, too.
         words = {variable.name: variable for variable in self._words()}
-        now |= {axis.name: table_axis(words[axis.name]) for axis in gone if axis.name in words}
+        now |= {axis.name: table_axis(self.book, words[axis.name]) for axis in gone if axis.name in words}
         both = [name for name in now if name in was]
         space = Space((*now.values(), *(axis for axis in gone if axis.name not in now)))
         old_space, old_root = before.diagram()
@@ -268,7 +269,8 @@ class _Comparing:
         looked_at = {*marked.layer.reads, *(v for v in self._words() if v.name in {a.name for a in marked.space.axes})}
         below = {layer for v in looked_at if isinstance(v, Question) for layer in self.book.below(v)}
         facts = {*looked_at, *(variable for layer in below for variable in layer.reads)}
-        given = {v.name: state[v.name] for v in facts if isinstance(v, Fact) and state[v.name] != v.absent}
+        stated = (v.name for v in facts if isinstance(v, Fact) and state[v.name] not in (v.absent, NO_VALUE))
+        given = {name: state[name] for name in sorted(stated)}
         readings = {name: state[name] for name, value in chosen.items() if state[name] != value}
         for name in sorted(readings):
             fewer = {other: value for other, value in readings.items() if other != name}
@@ -294,6 +296,7 @@ def _shows(
         return False
     known: dict[str, str] = {}
     values = {variable.name: value for variable, value in made.values.items()}
+    values |= {fact.name: NO_VALUE for fact in without_value(book, made.values)}
     for axis in marked.space.axes:
         value = values.get(axis.name)
         if axis.name in book.questions:

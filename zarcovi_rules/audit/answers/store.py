@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.moving import moved
-from zarcovi_rules.audit.table import BLOCKED, UNANSWERED, Outcome, Table, agreed, cited
+from zarcovi_rules.audit.table import BLOCKED, NO_VALUE, UNANSWERED, Outcome, Table, agreed, cited
 from zarcovi_rules.core.layers import Layer
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.core.rulings import Question
@@ -103,18 +103,15 @@ def stored(book: str, tables: Mapping[Question, Table]) -> Stored:
 
 def answers(table: Table) -> Answers:
     """What is to be stored of a question's table."""
-    target = Space(_axes(table.layer))
+    target = Space(_axes(table))
     said = _said(table.layer)
     return Answers.of(target, moved(table.space, _citing(table), target, said))
 
 
-def _axes(layer: Layer) -> tuple[Axis, ...]:
+def _axes(table: Table) -> tuple[Axis, ...]:
     """What most nodes look at comes first: that keeps diagrams small, and no order of writing counts."""
-    times = Counter(variable.name for node in layer.nodes for variable in set(node.reads()))
-    found = [
-        Axis(v.name, tuple(sorted((*v.domain, UNANSWERED) if isinstance(v, Question) else v.domain)))
-        for v in layer.reads
-    ]
+    times = Counter(variable.name for node in table.layer.nodes for variable in set(node.reads()))
+    found = [Axis(axis.name, tuple(sorted(axis.values))) for axis in table.space.axes]
     return tuple(sorted(found, key=lambda axis: (-times[axis.name], axis.name)))
 
 
@@ -124,7 +121,7 @@ def _citing(table: Table) -> Ref:
     That is cited when nothing stands for all of its answers, see `Analysis.prove`; findings have no use for it.
     """
     space = table.space
-    silent = {level for level, axis in enumerate(space.axes) if UNANSWERED in axis.values}
+    silent = {level for level, axis in enumerate(space.axes) if {UNANSWERED, NO_VALUE} & {*axis.values}}
     made: dict[Ref, Ref] = {}
 
     def of(ref: Ref) -> Ref:

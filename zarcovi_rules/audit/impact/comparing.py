@@ -24,13 +24,13 @@ from zarcovi_rules.audit.impact.joining import Sides, join
 from zarcovi_rules.audit.impact.plain import Worked, worked_out
 from zarcovi_rules.audit.impact.words import CAUSES, Number, Word, numbers, words
 from zarcovi_rules.audit.reach import Reach
-from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, root_in, table
+from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, root_in, space_of, table
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
 from zarcovi_rules.core.layers import Layer, Node
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.core.rulings import Question
-from zarcovi_rules.core.verdict import CONFLITO, OMISSO
+from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO
 
 MOST_STATES = 1 << 22
 """Of a layer that looks at more than this the changed states are not counted; what changes is found all the same."""
@@ -357,7 +357,7 @@ class _Comparison:
         both = (pair.old, pair.new)
         markers = [self.clashing[question] for question in both if question in self.clashing]
         space = Space(
-            (*map(axis, both), *(Axis(marker.name, marker.domain) for marker in markers)),
+            (*(axis(self.joined.book, one) for one in both), *(Axis(marker.name, marker.domain) for marker in markers)),
         )
 
         def told(state: Mapping[str, str], question: Question) -> str:
@@ -379,7 +379,8 @@ class _Comparison:
         """The change as both books themselves tell it."""
         example = shown(self.joined, pair.name, state)
         answers = example.old.answer, example.new.answer
-        if kind_of(pair.order, *answers) is not kind:
+        # What hangs on a fact that can have no value is no answer either.
+        if kind_of(pair.order, *(OMISSO if answer == DEPENDE else answer for answer in answers)) is not kind:
             raise AssertionError(f"{pair.name}: the solver found {kind}, and the books say {' → '.join(answers)}")
         return Change(kind=kind, facts=example.facts, old=example.old, new=example.new)
 
@@ -388,7 +389,7 @@ class _Comparison:
         own = self.joined.own(name)
         if own is None or any(prod(len(one.domain) for one in layer.reads) > MOST_STATES for layer in own):
             return None
-        space = Space(union(*(map(axis, layer.reads) for layer in own)))
+        space = Space(union(*(space_of(self.joined.book, layer).axes for layer in own)))
         order = [one.name for one in space.axes]
         old, new = (_within(self.joined.book, layer, space, order) for layer in own)
         counts = space.counts(space.joined((old, new), _differ))
@@ -420,7 +421,7 @@ def _marked(said: Outcome | Impossible) -> Outcome | Impossible:
 def _within(book: Book, layer: Layer, space: Space, order: list[str]) -> Ref:
     """The diagram of a layer in a space that has other axes too."""
     reads = tuple(sorted(layer.reads, key=lambda one: order.index(one.name)))
-    own = Space(tuple(map(axis, reads)))
+    own = Space(tuple(axis(book, one) for one in reads))
     level = [order.index(one.name) for one in reads]
     made: dict[Ref, Ref] = {}
 

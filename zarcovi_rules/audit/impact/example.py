@@ -50,7 +50,8 @@ def shown(joined: Joined, name: str, state: Mapping[str, str]) -> Example:
         for fact, value in facts.items()
         if fact.name in counting and value != fact.absent
     }
-    for one in [*given]:
+    # Where an answer hangs on a fact that can have no value, what is left out would make it hang on that as well.
+    for one in [*given] if DEPENDE not in wanted else ():
         fewer = {other: value for other, value in given.items() if other != one}
         if not _assumed_otherwise(joined, one) and [_outcome(a, joined.known(a.book, fewer)) for a in asked] == wanted:
             given = fewer

@@ -7,7 +7,7 @@ both have, only the values that both know can be compared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
@@ -79,8 +79,9 @@ class Joined:
         return tuple(id_ for id_ in sorted({*old, *new}) if old.get(id_) != new.get(id_))
 
     def stated(self, book: Book, state: Mapping[str, str]) -> dict[Fact, str]:
-        """What a situation of both books says of the facts of one."""
-        return {fact: state[self.called(book, fact)] for fact in book.facts.values()}
+        """What a situation of both books says of the facts of one; those that can have no value are not there."""
+        values = {fact: state[self.called(book, fact)] for fact in book.facts.values()}
+        return {fact: value for fact, value in values.items() if value in fact.values}
 
     def called(self, book: Book, fact: Fact) -> str:
         """The name of a book's fact among those of both: its own, unless both have another one of that name."""
@@ -135,6 +136,12 @@ def join(old: Book, new: Book, more: Callable[[Sides], Mapping[Question, Layer]]
         figure_list={},
     )
     vars(book)["layers"] = layers
+    # Between them the two may leave a fact no value that each by itself gives one.
+    vars(book)["voids"] = tuple(
+        void
+        for side, named in zip(sides, questions, strict=True)
+        for void in replace(book, impossible=tuple(_impossible((side,), (named,)))).voids
+    )
     return Joined(old=old, new=new, book=book, questions=questions, _sides=sides)
 
 
@@ -268,7 +275,7 @@ def _narrowed(variable: V, values: Mapping[str, Text]) -> V:
     return replace(variable, values=values)
 
 
-def _impossible(sides: tuple[_Side, _Side], questions: Sides) -> Iterator[Impossible]:
+def _impossible(sides: Iterable[_Side], questions: Iterable[Mapping[str, Question]]) -> Iterator[Impossible]:
     """What cannot be in one book or the other: no situation that one of them refuses can be compared."""
     seen: set[Form] = set()
     for side, named in zip(sides, questions, strict=True):

@@ -9,8 +9,8 @@ from enum import StrEnum
 from typing import Any
 
 from zarcovi_rules.audit.impact.plain import Worked
-from zarcovi_rules.audit.reach import least
 from zarcovi_rules.core.book import Book
+from zarcovi_rules.core.together import least
 
 
 class WordKind(StrEnum):
@@ -91,10 +91,8 @@ def _otherwise(kind: WordKind, old: Mapping[str, str], new: Mapping[str, str]) -
 
 def _impossible(book: Book) -> set[frozenset[tuple[str, str]]]:
     """The smallest combinations that cannot be, however they are written."""
-    found = {
-        frozenset((variable.name, value) for variable, value in stated.items()) for stated in least(book.forbidden)
-    }
-    return {one for one in found if not any(other < one for other in found)}
+    every = (stated for group in book.forbidden for stated in group)
+    return {frozenset((variable.name, value) for variable, value in stated.items()) for stated in least(every)}
 
 
 def _chosen(book: Book) -> dict[str, str]:

@@ -11,12 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from zarcovi_rules.audit.diagram import Space
-from zarcovi_rules.audit.findings import HOLDS, Locally, marked_table
+from zarcovi_rules.audit.findings import MARKED, Locally, holds, marked_table
 from zarcovi_rules.audit.mutation.killing import Survivor
 from zarcovi_rules.audit.mutation.mutants import Mutant
 from zarcovi_rules.audit.reach import Reach, State
-from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, axis, cited, root_in
+from zarcovi_rules.audit.table import IMPOSSIBLE, SILENT, Impossible, Outcome, Table, cited, root_in, space_of
 from zarcovi_rules.audit.witness import Witness, told, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.layers import Layer, Node
@@ -144,7 +143,7 @@ class _Shown:
 
 def _found(book: Book, reach: Reach, known: Locally, differ: int) -> _Shown | None:
     """A situation that leads to one of the local states in `differ`."""
-    state = _reached(book, reach, marked_table(known.layer, differ))
+    state = _reached(book, reach, marked_table(book, known.layer, differ))
     if state is None:
         return None
     bit = known.full
@@ -154,8 +153,9 @@ def _found(book: Book, reach: Reach, known: Locally, differ: int) -> _Shown | No
 
 
 def _silently(book: Book, reach: Reach, layer: Layer, other: Layer) -> _Shown | None:
-    """A situation in which questions below have no answer, and the layer comes to something else because of that."""
-    if not layer.below:
+    """A situation in which questions below have no answer, or facts no value, and the layer comes to something else."""
+    space = space_of(book, layer)
+    if all(len(one.values) == len(variable.domain) for one, variable in zip(space.axes, layer.reads, strict=True)):
         return None
     rulings, gaps = cited(layer).values()
 
@@ -166,11 +166,9 @@ def _silently(book: Book, reach: Reach, layer: Layer, other: Layer) -> _Shown | 
 
     def differs(one: Outcome | Impossible, two: Outcome | Impossible) -> Outcome | Impossible:
         if isinstance(one, Outcome) and isinstance(two, Outcome) and shows(one) != shows(two):
-            return marked
+            return MARKED
         return IMPOSSIBLE
 
-    marked = Outcome(HOLDS, frozenset(), frozenset())
-    space = Space(tuple(map(axis, layer.reads)))
     roots = [root_in(book, each, space, layer.reads) for each in (layer, other)]
     state = _reached(book, reach, Table(layer, space, space.joined(roots, differs)))
     return None if state is None else _Shown(state=state)
@@ -179,11 +177,7 @@ def _silently(book: Book, reach: Reach, layer: Layer, other: Layer) -> _Shown | 
 def _reached(book: Book, reach: Reach, table: Table) -> State | None:
     """The smallest situation that is marked: under the readings in force if there is one, or else under others."""
     chosen = {reading.name: value for reading, value in book.chosen.items()}
-    return reach.smallest(table, _holds, chosen) or reach.smallest(table, _holds, {})
-
-
-def _holds(said: Outcome) -> bool:
-    return said.answer == HOLDS
+    return reach.smallest(table, holds, chosen) or reach.smallest(table, holds, {})
 
 
 def _fewest(shown: Iterable[_Shown], differ: Mapping[Mutant, int]) -> Iterator[tuple[_Shown, list[Mutant]]]:

@@ -288,7 +288,11 @@ DESTINO = Question(
     links=(
         Link(name="segurou", when=_SEGUROU_SELAMENTO, then=RETIRA_SE),
         # What becomes of the barrier of one whom a bypassing attack seals or paralyses is no matter of structure.
-        Link(name="atravessada", when=ATRAVESSA.is_("atravessa") & EFEITO.is_("dano"), then="permanece"),
+        Link(
+            name="atravessada",
+            when=ATRAVESSA.is_("atravessa") & (EFEITO.is_("dano") | PELO_ALVO.is_(ALCANCA)),
+            then="permanece",
+        ),
         Link(
             name="rompida",
             when=ATRAVESSA.is_("nao_atravessa")

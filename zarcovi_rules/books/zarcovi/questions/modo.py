@@ -47,28 +47,32 @@ SOBREPOE = _tried(
         "sobreposto_e_suspenso": Text("sob o outro, o modo fica suspenso", "under the other the mode is suspended"),
     },
 )
+REATIVA = Question(
+    name="reativacao_do_modo",
+    about=Text("o que traz ao modo ativo ativá-lo outra vez?", "what does activating an active mode again bring?"),
+    values={
+        "ativado": Text("o modo se ativa outra vez", "the mode is activated once more"),
+        "permanece": Text("o modo segue como estava", "the mode stays as it was"),
+    },
+)
 _AO_FIM = modo.OPERACAO.is_("fim_do_turno", "fim_da_luta")
 FIM = Question(
     name="modo_ao_fim",
     about=Text(
-        "o que o fim do turno, ou o da luta, traz ao modo?",
-        "what does the end of the turn, or of the fight, bring to the mode?",
+        "o que o fim do turno, ou o da luta, traz ao modo ativo?",
+        "what does the end of the turn, or of the fight, bring to the active mode?",
     ),
     values={
         "permanece": Text("o modo passa de um turno a outro", "the mode goes on from one turn to the next"),
         "desativado": Text("o modo acaba com o turno", "the mode ends with the turn"),
         "encerrado_com_a_luta": Text("a luta acaba, e o modo com ela", "the fight ends, and the mode with it"),
-        "nao_ha": Text("não há fim que acabe com um modo em vigor", "there is no end that could end a mode in force"),
+        "nao_ha": Text("nem o turno acaba nem a luta", "neither the turn ends nor the fight"),
     },
-    links=(
-        Link(name="nao_ha", when=ENCERRADO | ~_AO_FIM, then="nao_ha"),
-        Link(
-            name="segue_suspenso",
-            when=SUSPENSO & modo.OPERACAO.is_("fim_do_turno") & ~modo.ACABA_COM_O_TURNO.said,
-            then="permanece",
-        ),
-    ),
+    links=(Link(name="nao_ha", when=~_AO_FIM, then="nao_ha"),),
 )
+# Whatever results from merging, and whatever covers a mode, all types last. A legend that would end with the turn one
+# that is merged or covered is another matter.
+_DURA_COMO_TODOS = ATIVO | ~modo.ACABA_COM_O_TURNO.said | modo.OPERACAO.is_("fim_da_luta")
 
 ACONTECE = Question(
     name="operacao_sobre_o_modo",
@@ -95,12 +99,13 @@ ACONTECE = Question(
     },
     links=(
         Link(name="inativo", when=ENCERRADO & ~modo.OPERACAO.is_("ativar"), then="nao_ha"),
+        Link(name="ativar", when=ATIVO & modo.OPERACAO.is_("ativar"), then=REATIVA),
         Link(name="sem_outro", when=ATIVO & modo.OPERACAO.is_("fim_do_outro"), then="permanece"),
         Link(name="desativar", when=ATIVO & modo.OPERACAO.is_("desativar"), then=DESATIVA),
         Link(name="substituir", when=ATIVO & modo.OPERACAO.is_("substituir"), then=SUBSTITUI),
         Link(name="mesclar", when=ATIVO & modo.OPERACAO.is_("mesclar"), then=MESCLA),
         Link(name="sobrepor", when=ATIVO & modo.OPERACAO.is_("sobrepor"), then=SOBREPOE),
-        Link(name="fim", when=~ENCERRADO & _AO_FIM, then=FIM),
+        Link(name="fim", when=~ENCERRADO & _AO_FIM & _DURA_COMO_TODOS, then=FIM),
     ),
     effects=("estado_do_modo", "complementares_do_modo", "tipo_da_mescla"),
 )
@@ -162,7 +167,8 @@ TIPO_DA_MESCLA = Question(
         "nao_desativavel": Text("o modo mesclado não pode ser desativado", "the merged mode cannot be deactivated"),
         "desativavel": Text("o modo mesclado pode ser desativado", "the merged mode can be deactivated"),
         "so_substituivel": Text("o modo mesclado só pode ser substituído", "the merged mode can only be replaced"),
-        "nao_ha": Text("não há mescla", "there is no merging"),
+        "nao_ha": Text("nada se mescla", "nothing merges"),
     },
-    links=(Link(name="nao_ha", when=~ACONTECE.is_("mesclado"), then="nao_ha"),),
+    # Where nothing comes to merge this is certain, even where it is open what happens to the mode.
+    links=(Link(name="nao_ha", when=~(modo.OPERACAO.is_("mesclar") & ACONTECE.is_("mesclado")), then="nao_ha"),),
 )

@@ -125,6 +125,7 @@ BAR_CORPO_3 = Ruling(
             when=_CORPORAL
             & EFEITO.is_("selamento")
             & PELO_EFEITO.is_(ALCANCA)
+            & PELO_ALVO.is_(NAO_ALCANCA)
             & (ROMPE.is_("nao_rompe") | ATRAVESSA.is_("atravessa")),
             then="selada",
         ),
@@ -156,6 +157,7 @@ BAR_CORPO_4 = Ruling(
             when=_CORPORAL
             & EFEITO.is_("paralisia")
             & PELO_EFEITO.is_(ALCANCA)
+            & PELO_ALVO.is_(NAO_ALCANCA)
             & (ROMPE.is_("nao_rompe") | ATRAVESSA.is_("atravessa")),
             then="paralisada",
         ),

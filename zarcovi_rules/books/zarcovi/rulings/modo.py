@@ -23,8 +23,6 @@ _PEDIDO_ESCRITO = (
     | (modo.PEDIDO.is_("atributo") & modo.CONCEDE_ATRIBUTO.said)
     | (modo.PEDIDO.is_("habilidade") & modo.CONCEDE_HABILIDADE.said)
 )
-# Whatever results from merging, all types last. A legend that ends one of the two with the turn is another matter.
-_MESCLADO_E_FICA = modo.ESTADO.is_("mesclado") & ~modo.ACABA_COM_O_TURNO.said
 _DESATIVAVEL_POR_LEGENDA = (
     Salvo(clause=modo.PODE_SER_DESATIVADO, then="desativado"),
     Salvo(clause=modo.DESATIVADO_POR_HABILIDADE, then="desativado"),
@@ -51,7 +49,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         Case(
             name="permanece",
             question=FIM,
-            when=of_type & (ATIVO | _MESCLADO_E_FICA) & modo.OPERACAO.is_("fim_do_turno"),
+            when=of_type & modo.OPERACAO.is_("fim_do_turno"),
             then="permanece",
             salvo=(Salvo(clause=modo.ACABA_COM_O_TURNO, then="desativado"),),
             texto="O modo é permanente: passa de um turno a outro sem acabar.",
@@ -60,7 +58,7 @@ def _lasting(of_type: Condition) -> tuple[Case, ...]:
         Case(
             name="fim",
             question=FIM,
-            when=of_type & ~ENCERRADO & modo.OPERACAO.is_("fim_da_luta"),
+            when=of_type & modo.OPERACAO.is_("fim_da_luta"),
             then="encerrado_com_a_luta",
             texto="O modo permanece até o fim da luta, e então acaba.",
             text="The mode lasts until the end of the fight, and then it ends.",
