@@ -140,6 +140,7 @@ class _Difference:
 
     found: Difference
     speech: Speech
+    committee: str | None
     accepted: Sequence[str] = ()
 
     @property
@@ -149,7 +150,8 @@ class _Difference:
     def lines(self) -> Iterable[Message | str]:
         from zarcovi_rules.audit.answers import prose
 
-        yield from prose.lines(self.found)
+        # What a committee plays is never stored: nor is it told how.
+        yield from prose.lines(self.found, offered=self.committee is None and not self.accepted)
         if self.accepted:
             yield msg("stored: {names}", names=", ".join(self.accepted))
 
@@ -171,7 +173,7 @@ def _difference(options: argparse.Namespace, audit: Audit, file: str | None, spe
     before = store.read(path, options.livro) if path.exists() else store.Stored(options.livro)
     found = difference(audit.book, audit.tables, before, audit.reach)
     if options.accept is None:
-        return _Difference(found=found, speech=speech)
+        return _Difference(found=found, speech=speech, committee=file)
     if file is not None:
         raise RulesError(
             msg("what is stored is what the rulebook answers by itself, not as {path} plays", path=file),
@@ -179,7 +181,7 @@ def _difference(options: argparse.Namespace, audit: Audit, file: str | None, spe
         )
     kept, names = accepted(audit.book, store.stored(options.livro, audit.tables), before, options.accept, found)
     store.write(path, kept)
-    return _Difference(found=found, speech=speech, accepted=names)
+    return _Difference(found=found, speech=speech, committee=None, accepted=names)
 
 
 def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, speech: Speech) -> Mutation:

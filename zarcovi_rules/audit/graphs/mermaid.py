@@ -94,4 +94,4 @@ def _said(said: Said, say: Say) -> str:
 
 def _plain(said: Said, say: Say) -> str:
     """A title or description: one line, in which only `#`, `;` and brackets mean something."""
-    return re.sub(r"[#;{}%]", " ", " ".join(_said(said, say).split()))
+    return re.sub(r"[#{}%]", " ", " ".join(_said(said, say).split()).replace(";", ","))
