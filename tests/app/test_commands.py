@@ -243,7 +243,8 @@ def test_verify_plays_by_no_committee_that_it_was_not_given(here: Path) -> None:
     ran = zarcovi("verify", "mesa.feature", "--format", "json")
     assert (ran.code, ran.data["comite"], ran.data["failed"]) == (1, None, 2)
     assert "PREC-2026-01" in ran.data["failures"][1]["message"]
-    assert "comite.yaml" not in zarcovi("verify", "mesa.feature").out
+    assert "--comite comite.yaml" in zarcovi("verify", "mesa.feature").out
+    assert "comite.yaml" not in zarcovi("verify", "--ruling", "ROMP-1a").out
     assert zarcovi("verify").code == 0
 
 
