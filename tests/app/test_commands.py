@@ -242,7 +242,8 @@ def test_verify_plays_by_no_committee_that_it_was_not_given(here: Path) -> None:
     ran = zarcovi("verify", "mesa.feature", "--format", "json")
     assert (ran.code, ran.data["comite"], ran.data["failed"]) == (1, None, 2)
     assert "PREC-2026-01" in ran.data["failures"][1]["message"]
-    assert "comite.yaml" not in zarcovi("verify", "mesa.feature").out
+    assert "--comite comite.yaml" in zarcovi("verify", "mesa.feature").out
+    assert "comite.yaml" not in zarcovi("verify", "--ruling", "ROMP-1a").out
     assert zarcovi("verify").code == 0
 
 
@@ -1253,3 +1254,18 @@ print(sorted(heavy & {name.partition(".")[0] for name in sys.modules}), file=sys
     )
 
     assert ran.stderr == "[]\n"
+
+
+def test_a_gap_that_a_precedent_fills_says_which(here: Path) -> None:
+    written(here, "mesa.yaml", TABLE)
+
+    day = ("--as-of", "2026-02-01")
+    assert "vencida por: PREC-2026-01\n" in zarcovi("explain", "GAP-8", "--comite", "mesa.yaml", *day).out
+    assert "vencida por" not in zarcovi("explain", "GAP-8").out
+
+
+def test_a_path_after_the_options_is_told_where_to_stand() -> None:
+    ran = zarcovi("impact", "livro", "mesa.yaml", "--no-cases", "casos.yaml", "--lang", "en")
+
+    assert ran.code == 2
+    assert "write all paths together, before the options: casos.yaml" in ran.err

@@ -27,6 +27,18 @@ precedentes:
     resposta: ANSWER
     vence: [GAP-25]
 """.replace("ANSWER", next(iter(BOOK.questions["extensao_age_por_si"].values)))
+WALL = """\
+livro: zarcovi
+precedentes:
+  - id: PREC-muro
+    data: 2026-01-15
+    fonte: votação da mesa
+    texto: A barreira de um lado só segura o ataque global.
+    pergunta: passa_pela_escala
+    fatos: {barreira: {forma: campo, cobertura: unidirecional}, ataque: {escala: global}}
+    resposta: nao_alcanca
+    vence: [BAR-CAMPO-2]
+"""
 TORN = TABLE + TABLE.partition("precedentes:\n")[2].replace("-01\n", "-02\n", 1).replace(": alcanca", ": nao_alcanca")
 
 
@@ -224,3 +236,13 @@ def test_what_it_says_to_programs_fits_its_schema(here: Path) -> None:
     assert fits("docket") == 0
     assert fits("docket", ROOT / "scenarios" / "zarcovi", "--comite", "mesa.yaml", *DAY) == 0
     assert fits("docket", "torto.yaml", "--comite", "cheia.yaml", *DAY, "--lang", "en") == 1
+
+
+def test_a_precedent_on_facts_that_questions_below_share_waits_for_nothing_but_what_is_open(here: Path) -> None:
+    """Of the questions below, `cobertura_da_barreira` asks `secao_da_barreira`, which comes after it by name."""
+    written(here, "mesa.yaml", WALL)
+
+    gaps = as_json("docket", "--comite", "mesa.yaml", *DAY)["lacunas"]
+
+    assert {gap["id"] for gap in gaps} == set(BOOK.gaps)
+    assert "passa_pela_escala" in next(gap["perguntas"] for gap in gaps if gap["id"] == "GAP-20")

@@ -84,8 +84,8 @@ WORKED = {
         TP-6        Na batalha, o voo emprestado acaba quando o inimigo encerra: até o post 2, …
     """,
     "tt": """
-        TT-1a       Sem legenda que o preveja, o teletransporte do usuário de porte normal não leva um aliado de porte normal #1
-        TT-1a       Sem legenda que o preveja, não é permitido ao usuário de porte normal o teletransporte com um de porte normal
+        TT-1a       Sem legenda que o preveja, o teletransporte…não leva um aliado de porte normal #1
+        TT-1a       Sem legenda que o preveja, não é permitido ao usuário…o teletransporte com um de porte normal
         TT-1b       O teletransporte cuja legenda o prevê leva o aliado nomeado
         TT-1c       A extensão vai junto no teletransporte que pode levar aliados, e o jogador não nomeia o passageiro
         TT-2        Ataques que só preveem teleporte não são assunto do teletransporte

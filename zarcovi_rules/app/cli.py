@@ -130,6 +130,8 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     for written in rest:
         if written.startswith("-") and (guess := nearest(written.partition("=")[0], options)):
             parser.error(speech(msg("unknown option: {name}. Did you mean {guess}?", name=written, guess=guess)))
+    if rest and not rest[0].startswith("-") and hasattr(parsed, "paths"):
+        parser.error(speech(msg("write all paths together, before the options: {names}", names=" ".join(rest))))
     if rest:
         parser.error(gettext("unrecognized arguments: %s") % " ".join(rest))
     return parsed

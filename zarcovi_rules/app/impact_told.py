@@ -11,7 +11,7 @@ from typing import Any
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.audit.impact.comparing import KINDS, VERDICTS, Change, Compared, Counted, Impact, Rerun, Verdict
 from zarcovi_rules.audit.impact.words import Number, Word, WordKind
-from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.core.messages import Message, grouped, msg
 
 WORDS: Mapping[WordKind, Message] = {
     WordKind.FACT: msg("fact"),
@@ -236,11 +236,15 @@ def _counted(all_: int, changed: int) -> dict[str, object]:
 
 
 def _states(own: Counted) -> Message:
-    return msg("states of its own layer that change: {changed} of {states}", changed=own.changed, states=own.states)
+    return msg(
+        "states of its own layer that change: {changed} of {states}",
+        changed=grouped(own.changed),
+        states=grouped(own.states),
+    )
 
 
 def _flipped(one: Rerun) -> Message:
-    counts = {"corpus": one.corpus, "flips": len(one.flips), "cases": one.cases}
+    counts = {"corpus": one.corpus, "flips": grouped(len(one.flips)), "cases": grouped(one.cases)}
     if not one.flips:
         return msg("{corpus}: none of {cases} comes out otherwise").about(**counts)
     return msg("{corpus}: {flips} of {cases} come out otherwise").about(**counts)

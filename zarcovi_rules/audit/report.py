@@ -262,7 +262,10 @@ class Telling:
                     self.say(TITLES[kind]),
                     self.say(msg("version of the rulebook: {version}", version=self.audit.book.version)),
                 ]
-                yield f"{name}.feature", feature(self.audit.book, f"Auditoria: {name}", written, comments)
+                yield (
+                    f"{name}.feature",
+                    feature(self.audit.book, f"Auditoria: {name.replace('_', ' ')}", written, comments),
+                )
 
     # -- data --------------------------------------------------------------------------------------------------------
 

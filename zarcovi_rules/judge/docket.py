@@ -60,7 +60,8 @@ class _Spoken:
 def _spoken(book: Book, question: Question) -> _Spoken | None:
     layer = book.layers[question]
     precedents = {node.id for node in layer.nodes if _precedent(node.origin)}
-    inner = [book.layers[below] for below in layer.below if precedents and _shares(book, layer, below)]
+    # In the book's order: one of them may ask another.
+    inner = [book.layers[q] for q in book.layers if precedents and q in layer.below and _shares(book, layer, q)]
     for lower in (inner, []):
         looked_through = states((*lower, layer), book, {}, {})
         if looked_through is not None:

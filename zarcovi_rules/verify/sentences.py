@@ -70,7 +70,8 @@ class Sentences:
             for sentence in self._own.get(name, ())
             if all(given.get(stated) == value for stated, value in sentence.states.items())
         }
-        for sentence in sorted(fitting.values(), key=lambda one: (-len(one.states), len(one.text), one.text)):
+        # Of two that are as good, the one whose values the step names first: “ilimitado” agrees with “status”.
+        for sentence in sorted(fitting.values(), key=lambda one: (-len(one.states), len(one.text))):
             if not any(name in told for name in sentence.states):
                 told |= dict.fromkeys(sentence.states, sentence.text)
         for name, value in given.items():

@@ -121,11 +121,11 @@ def _refuse_meaningless(options: argparse.Namespace) -> None:
     if options.question and not options.mutate:
         raise RulesError(msg("--question goes with --mutate"), msg("An audit looks at all questions."))
     looked = "--mutate" if options.mutate else "--diff" if options.diff else ""
-    vain = [name for name in ("readings", "scenarios") if looked and getattr(options, name)]
+    vain = [f"--{name}" for name in ("readings", "scenarios") if looked and getattr(options, name)]
     if options.write is not None and looked == "--diff":
-        vain.append("write")
-    for name in vain:
-        message = msg("{option} does not go with {other}", option=f"--{name}", other=looked)
+        vain.append("--write")
+    for option in vain:
+        message = msg("{option} does not go with {other}", option=option, other=looked)
         raise RulesError(message, msg("leave one of them out"))
     if options.write == "":
         raise RulesError(msg("an empty path names no folder"), msg("give a folder, or leave --write out"))
@@ -143,7 +143,7 @@ def _difference(options: argparse.Namespace, audit: Audit, file: str | None) -> 
     before = store.read(path, options.livro) if path.exists() else store.Stored(options.livro)
     found = difference(audit.book, audit.tables, before, audit.reach)
     if options.accept is None:
-        return Compared(found=found)
+        return Compared(found=found, committee=file)
     if file is not None:
         raise RulesError(
             msg("what is stored is what the rulebook answers by itself, not as {path} plays", path=file),

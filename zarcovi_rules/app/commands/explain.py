@@ -209,6 +209,8 @@ def _lines(book: Book, thing: Any, asked: str) -> Iterator[Line]:
                     yield msg("  when {condition}", condition=condition_text(silence.when))
                     if silence.defeats:
                         yield msg("  defeats {ids}", ids=", ".join(silence.defeats))
+            if filling := [id_ for _, case, id_ in book.cases() if thing.id in case.overrides]:
+                yield msg("defeated by: {ids}", ids=", ".join(filling))
         case Tension():
             yield msg("{id}: tension", id=thing.id)
             yield msg("{text}", text=Text(thing.texto, thing.text))

@@ -6,6 +6,7 @@ import argparse
 import gc
 import runpy
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.source import files
 from zarcovi_rules.source.files import STDIN
+from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.schema_advice import a_few, begun_with
 from zarcovi_rules.source.text import fold
 from zarcovi_rules.verify import features, matrix, overlooked, report, runner, selection, tags, watching
@@ -129,7 +131,11 @@ def _verify(options: argparse.Namespace, speech: Speech, paths: list[str], kept:
         committee=options.comite,
         played=words.played,
         errors=errors if words.known is None else (*errors, *tags.check(loaded.scenarios, known, errors)),
-        notices=(*loaded.notices, *(overlooked.unused(words.steps, loaded.scenarios) if complete else ())),
+        notices=(
+            *loaded.notices,
+            *_not_in_force(options),
+            *(overlooked.unused(words.steps, loaded.scenarios) if complete else ()),
+        ),
         complete=complete,
         version=__version__,
         flips=_flips(words, ran, known) if options.flips else None,
@@ -148,6 +154,18 @@ def _verify(options: argparse.Namespace, speech: Speech, paths: list[str], kept:
     else:
         write(options, report.text(made, speech))
     return max(report.exit_code(made), BAD_USAGE if loaded.unreadable else FINE)
+
+
+def _not_in_force(options: argparse.Namespace) -> Iterator[Finding]:
+    """That a committee file lies here and is not looked at: elsewhere it is in force by itself."""
+    from zarcovi_rules.app.playing import FILE
+
+    if options.paths and options.comite is None and options.steps is None and Path(FILE).is_file():
+        yield Finding(
+            msg("The committee's file of this folder is not in force: features confirm the rulebook itself"),
+            Place(FILE),
+            msg("To run them as the committee plays: --comite {path}", path=FILE),
+        )
 
 
 def _watch(options: argparse.Namespace, speech: Speech, paths: list[str], kept: features.Store) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from zarcovi_rules.audit.answers.difference import Change, Changed, Difference, Kind, Shown
 from zarcovi_rules.audit.answers.store import Said
-from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.core.messages import Message, grouped, msg
 
 ACCEPT = msg("if this is meant: zarcovi audit --diff --accept {names}")
 
@@ -22,9 +22,13 @@ _KINDS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compared:
-    """What differs from the stored answers, and the questions of which it was stored just now."""
+    """What differs from the stored answers, and the questions of which it was stored just now.
+
+    `committee` is the file that the rulebook is played by, if there is one.
+    """
 
     found: Difference
+    committee: str | None = None
     accepted: Sequence[str] = ()
 
     @property
@@ -34,7 +38,8 @@ class Compared:
 
     def lines(self) -> Iterator[Message]:
         """It in sentences."""
-        yield from lines(self.found)
+        # What a committee plays is never stored: nor is it told how.
+        yield from lines(self.found, offered=self.committee is None and not self.accepted)
         if self.accepted:
             yield msg("stored: {names}", names=", ".join(self.accepted))
 
@@ -47,8 +52,11 @@ class Compared:
         yield from ()
 
 
-def lines(found: Difference) -> Iterator[Message]:
-    """A difference in sentences, a line each; those that go into details begin with spaces."""
+def lines(found: Difference, *, offered: bool = True) -> Iterator[Message]:
+    """A difference in sentences, a line each; those that go into details begin with spaces.
+
+    Last comes how to accept it, if that may be `offered`.
+    """
     if not found.differs:
         yield msg("{book} answers as it is stored", book=found.book)
         return
@@ -60,17 +68,18 @@ def lines(found: Difference) -> Iterator[Message]:
         yield msg("{question} is stored, and the book does not ask it", question=name)
     for changed in found.changed:
         yield from _changed(changed)
-    yield ACCEPT.about(names=" ".join(found.questions))
+    if offered:
+        yield ACCEPT.about(names=" ".join(found.questions))
 
 
 def _changed(changed: Changed) -> Iterator[Message]:
     yield msg(
         "{question}: {count} of {compared} states differ: answers {answers}, only citations {citations}",
         question=changed.question,
-        count=changed.states(),
-        compared=changed.compared,
-        answers=changed.states() - changed.states(Kind.CITATION),
-        citations=changed.states(Kind.CITATION),
+        count=grouped(changed.states()),
+        compared=grouped(changed.compared),
+        answers=grouped(changed.states() - changed.states(Kind.CITATION)),
+        citations=grouped(changed.states(Kind.CITATION)),
     )
     for axis in changed.added:
         yield msg("  it looks at {axis} now", axis=axis.name)
@@ -81,7 +90,9 @@ def _changed(changed: Changed) -> Iterator[Message]:
     for name, values in changed.gone_values.items():
         yield msg("  {axis} may no longer be {values}: states that are gone", axis=name, values=values)
     if changed.new or changed.lost:
-        yield msg("  states that are new: {new}; that are gone: {lost}", new=changed.new, lost=changed.lost)
+        yield msg(
+            "  states that are new: {new}; that are gone: {lost}", new=grouped(changed.new), lost=grouped(changed.lost)
+        )
     for change in changed.changes:
         if change.shown is not None:
             yield msg("  {change}", change=_told(change))
@@ -89,14 +100,14 @@ def _changed(changed: Changed) -> Iterator[Message]:
     # What no situation shows is said in one line, however it went; the data tell it all.
     unshown = [change for change in changed.changes if change.shown is None]
     if unshown:
-        yield msg("  cannot come about: {count} of the states", count=sum(change.states for change in unshown))
+        yield msg("  cannot come about: {count} of the states", count=grouped(sum(change.states for change in unshown)))
         yield msg(
             "    one of them, {change}: {facts}", change=_told(unshown[0]), facts=_written(unshown[0].local) or "-"
         )
 
 
 def _told(change: Change) -> Message:
-    said = {"before": _said(change.before), "after": _said(change.after), "states": change.states}
+    said = {"before": _said(change.before), "after": _said(change.after), "states": grouped(change.states)}
     return _KINDS[change.kind].about(**said)
 
 

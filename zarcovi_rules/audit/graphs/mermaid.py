@@ -89,4 +89,4 @@ def _names(graph: Graph) -> dict[str, str]:
 
 def _plain(what: Said, say: Say) -> str:
     """A title or description: one line, in which only `#`, `;` and brackets mean something."""
-    return re.sub(r"[#;{}%]", " ", " ".join(said(what, say).split()))
+    return re.sub(r"[#{}%]", " ", " ".join(said(what, say).split()).replace(";", ","))

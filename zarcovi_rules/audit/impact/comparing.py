@@ -84,7 +84,7 @@ KINDS: Mapping[Kind, Text] = {
     Kind.STRICTER: Text("a mesma situação passa a permitir menos", "the same situation now allows less"),
     Kind.LOOSER: Text("a mesma situação passa a permitir mais", "the same situation now allows more"),
     Kind.DIFFERENT: Text(
-        "a resposta é outra, nem mais nem menos permissiva", "the answer is another, neither more nor less"
+        "a resposta é outra, sem se dizer qual permite mais", "the answer is another; which allows more is not said"
     ),
     Kind.FILLS: Text("as regras calavam e passam a responder", "the rules were silent and now answer"),
     Kind.OPENS: Text("as regras deixam de responder", "the rules no longer answer"),
@@ -99,7 +99,7 @@ VERDICTS: Mapping[Verdict, Text] = {
     Verdict.MIXED: Text("ora de um modo, ora de outro", "mixed"),
     Verdict.FILLS: Text("só preenche lacunas", "fills gaps only"),
     Verdict.OPENS: Text("só abre lacunas", "opens gaps only"),
-    Verdict.SILENCES: Text("mudam só os silêncios", "only silences change"),
+    Verdict.SILENCES: Text("mudam só lacunas e contradições", "only gaps and contradictions change"),
     Verdict.ADDED: Text("pergunta nova", "new question"),
     Verdict.REMOVED: Text("pergunta retirada", "question gone"),
 }

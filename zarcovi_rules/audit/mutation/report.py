@@ -69,14 +69,19 @@ class Mutation:
         for kind, said in KINDS.items():
             if all_ := sum(times for (one, _), times in counts.items() if one is kind):
                 yield msg(
-                    "  {kind}: {all}; killed {killed}; alive {alive}",
+                    "  {kind}: {all}; killed {killed}; alive {alive}; equivalent {equal}",
                     kind=said,
                     all=all_,
                     killed=counts[kind, _KILLED],
                     alive=counts[kind, Fate.ALIVE],
+                    equal=counts[kind, Fate.EQUAL] + counts[kind, Fate.APART],
                 )
         for case in self.surviving.cases:
-            yield from (f"  {line}" for line in ("", *self._scenario(case)))
+            yield ""
+            yield from (f"  {line}" for line in self._scenario(case))
+        if self.surviving.cases:
+            yield ""
+            yield msg("Each scenario above would notice them: fill in its answer and keep it among your features.")
 
     def features(self) -> Iterator[tuple[str, str]]:
         """The name of a feature file, and its text: a scenario for each case that would kill mutants."""

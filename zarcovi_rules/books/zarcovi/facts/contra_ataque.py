@@ -161,7 +161,8 @@ ACELERADA_E_NAO_MAIS_RAPIDA = Impossible(
     text="a defence that was no slower than the attack can only be faster than it once sped up",
 )
 MAIS_RAPIDA_QUE_O_RANK_1 = Impossible(
-    when=GUIA.is_("um_com_um") & (RANKS.is_(MAIS_RAPIDA) | (_ACELERADA & RANKS_COM_AUMENTO.is_(MAIS_RAPIDA))),
-    texto="o ataque é de rank 1, e nenhuma defesa é mais rápida que o rank 1",
-    text="the attack is of rank 1, and no defence is faster than rank 1",
+    when=GUIA.is_("um_com_um")
+    & (RANKS.is_(MAIS_RAPIDA) | (_ACELERADA & (RANKS.is_(IGUAL) | RANKS_COM_AUMENTO.is_(MAIS_RAPIDA)))),
+    texto="o ataque é de rank 1, e nenhuma defesa é mais rápida que o rank 1, nem acelerada a partir dele",
+    text="the attack is of rank 1, and no defence is faster than rank 1, or sped up from there",
 )

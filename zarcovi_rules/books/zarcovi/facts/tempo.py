@@ -197,6 +197,11 @@ ORDEM_DE_OUTRO = Impossible(
     texto="só na minha vez se vê que faltou um inimigo, e só um inimigo repete o encerro da rodada",
     text="only in my turn is an enemy found missing, and only an enemy repeats the round's closing",
 )
+USO_REPETIDO = Impossible(
+    when=MOMENTO.is_("uso") & ORDEM.is_("repetido"),
+    texto="a contagem dimensional é de quem usou a habilidade, e só um inimigo repete o encerro da rodada",
+    text="the dimensional count belongs to who used the ability, and only an enemy repeats the round's closing",
+)
 USO_DE_OUTRO = Impossible(
     when=MOMENTO.is_("uso") & ~AUTOR.is_("eu"),
     texto="a contagem dimensional é de quem usou a habilidade: o uso é dele",
