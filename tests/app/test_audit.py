@@ -333,3 +333,61 @@ def test_what_was_not_asked_for_is_null_and_still_there() -> None:
     assert data["difference"]["book"] == "zarcovi"
     assert data.keys() == shipped().data.keys()
     assert shipped().data["difference"] is None
+
+
+# ---------------------------------------------------------------------------------------- scenarios of one's own
+
+PRECEDENT = """\
+livro: zarcovi
+precedentes:
+  - id: PREC-lenta
+    data: 2026-01-15
+    fonte: votação da mesa
+    texto: A barreira de rank igual ao do ataque chega a tempo.
+    pergunta: barreira_chega_a_tempo
+    fatos: {ranks: {barreira_e_ataque: igual}}
+    resposta: sim
+    vence: [GAP-4]
+"""
+OWN = """\
+# language: pt
+Funcionalidade: O que a mesa decidiu
+
+  @PREC-lenta
+  Esquema do Cenário: A barreira tão rápida quanto o ataque chega a tempo, e da mais rápida não é preciso decidir
+    Dado que se sabe que a barreira <barreira>
+    Quando perguntam ao juiz: a barreira se ergue a tempo?
+    Então a resposta é: sim
+    E <quem>
+
+    Exemplos:
+      | barreira                      | quem                 |
+      | e o ataque têm o mesmo rank   | só decide PREC-lenta |
+      | é mais rápida que o ataque    | nenhuma regra decide |
+"""
+
+
+def test_features_of_ones_own_are_tried_beside_those_of_the_tool(here: Path) -> None:
+    (here / "comite.yaml").write_text(PRECEDENT, "utf-8")
+    (here / "mesa.feature").write_text(OWN, "utf-8")
+    call = ("audit", "--mutate", "--question", "barreira_chega_a_tempo", "--lang", "en")
+
+    without, beside = zarcovi(*call), zarcovi(*call, "mesa.feature")
+
+    assert (without.code, "alive: 3;" in without.out) == (1, True)
+    assert (beside.code, "alive: 0;" in beside.out) == (0, True)
+    # Scenarios that hold the book itself do not pass at this table: they prove nothing of it.
+    assert "left out, since they do not come out as expected without any change: 2" in beside.out
+
+
+def test_files_are_for_mutants_only_and_must_be_there(here: Path) -> None:
+    (here / "mesa.feature").write_text(OWN, "utf-8")
+
+    for call, told in (
+        (("audit", "mesa.feature"), "mesa.feature: uma auditoria olha as regras, não arquivos"),
+        (("audit", "--mutate", "falta.feature"), "falta.feature"),
+    ):
+        ran = zarcovi(*call)
+        assert (ran.code, ran.out) == (2, "")
+        assert told in ran.err
+        assert "Traceback" not in ran.err

@@ -99,8 +99,7 @@ class Telling:
         """The report, a line at a time."""
         report = self.report
         yield msg(
-            "{book}, version {version}: {questions} questions settled in {states} states; of none is it unknown what it"
-            " comes to.",
+            "{book}, version {version}: {questions} questions, settled in {states} states; none is left unknown.",
             book=self.audit.book.name,
             version=self.audit.book.version,
             questions=report.questions,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.audit.findings import Audit
     from zarcovi_rules.audit.mutation.report import Mutation
     from zarcovi_rules.audit.report import Told
+    from zarcovi_rules.verify.features import Scenario
     from zarcovi_rules.verify.rules import Play
     from zarcovi_rules.verify.sentences import Sentences
     from zarcovi_rules.verify.steps import Steps
@@ -29,6 +30,12 @@ FORMATS = ("text", "json")
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     """What the command takes."""
+    command.add_argument(
+        "paths",
+        nargs="*",
+        metavar=speech(msg("PATH")),
+        help=speech(msg("with --mutate: features and scenario files of yours, to be tried beside those of the tool")),
+    )
     command.add_argument("--livro", choices=shelf.BOOKS, default=shelf.BOOKS[0], help=speech(msg("the rulebook")))
     playing.arguments(command, speech)
     command.add_argument(
@@ -118,6 +125,11 @@ def _refuse_meaningless(options: argparse.Namespace) -> None:
     """Raises `RulesError` for options that do not go together, and for a folder in which nothing could be written."""
     if options.accept is not None and not options.diff:
         raise RulesError(msg("--accept goes with --diff"), msg("Look at the difference first: zarcovi audit --diff"))
+    if options.paths and not options.mutate:
+        raise RulesError(
+            msg("{path}: an audit looks at the rules, not at files", path=options.paths[0]),
+            msg("With --mutate it tries features and scenario files; --comite gives it a committee's file."),
+        )
     if options.question and not options.mutate:
         raise RulesError(msg("--question goes with --mutate"), msg("An audit looks at all questions."))
     looked = "--mutate" if options.mutate else "--diff" if options.diff else ""
@@ -172,10 +184,14 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
             raise unknown(msg("question"), name, book.questions)
     wanted = [book.questions[name] for name in options.question] or list(book.questions.values())
     tried = [mutant for mutant in mutants(book) if not mutant.layers.keys().isdisjoint(wanted)]
-    scenarios = features.load([shipped(f"features/{book.name}")], base=shipped("features").parent).scenarios
-    attempts = [*of_features(cast("Steps[Play]", shelf.steps(options.livro)), scenarios, book, catalogue(book))]
-    for path in sorted(shipped(f"scenarios/{book.name}").glob("*.yaml")):
-        attempts += of_cases(path.read_text("utf-8"), str(path), book, shelf.logs)
+    told = features.load([shipped(f"features/{book.name}")], base=shipped("features").parent).scenarios
+    written = [str(path) for path in sorted(shipped(f"scenarios/{book.name}").glob("*.yaml"))]
+    if options.paths:
+        own, cases = _own(options.paths)
+        told, written = (*told, *own), [*written, *cases]
+    attempts = [*of_features(cast("Steps[Play]", shelf.steps(options.livro)), told, book, catalogue(book))]
+    for path in written:
+        attempts += of_cases(_read(path), path, book, shelf.logs)
     killed = killing(book, tried, attempts, jobs=os.cpu_count() or 1)
     return Mutation(
         book=book,
@@ -184,6 +200,27 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
         sentences=sentences,
         say=speech,
     )
+
+
+def _own(paths: Sequence[str]) -> tuple[Sequence[Scenario], list[str]]:
+    """The scenarios and the paths of scenario files that somebody gave. Raises `RulesError` for what is neither."""
+    from zarcovi_rules.source import files
+    from zarcovi_rules.verify import features
+
+    found, wrong = files.walk(paths, {".feature", ".yaml", ".yml"})
+    loaded = features.load([path for path in found if path.lower().endswith(".feature")])
+    for finding in (*wrong, *loaded.errors):
+        raise RulesError(msg("{path}: {why}", path=str(finding.place), why=finding.message), finding.help)
+    return loaded.scenarios, [path for path in found if not path.lower().endswith(".feature")]
+
+
+def _read(path: str) -> str:
+    from zarcovi_rules.source import files
+
+    text = files.read_text(path)
+    if not isinstance(text, str):
+        raise RulesError(msg("{path}: {why}", path=path, why=text.message), text.help)
+    return text
 
 
 def _write(folder: str, told: Sequence[Told]) -> list[str]:

@@ -76,6 +76,12 @@ class Mutation:
                     alive=counts[kind, Fate.ALIVE],
                     equal=counts[kind, Fate.EQUAL] + counts[kind, Fate.APART],
                 )
+        if left_out := self.killing.failing:
+            yield msg(
+                "left out, since they do not come out as expected without any change: {count}, such as {name}",
+                count=len(left_out),
+                name=left_out[0].name,
+            )
         for case in self.surviving.cases:
             yield ""
             yield from (f"  {line}" for line in self._scenario(case))
