@@ -70,3 +70,14 @@ def test_two_facts_no_values_of_which_go_together_have_none_between_them() -> No
 
 def test_a_fact_that_may_still_have_some_value_has_one() -> None:
     assert rulebook(ONE_LEFT).voids == ()
+
+
+def test_what_rests_on_a_fact_without_value_is_counted_as_unknown() -> None:
+    top = question("alegra", "sim", "nao")
+    above = ruling("R-7", CALM.is_("bem"), "sim", question=top)
+    other = ruling("R-8", CALM.is_("mal"), "nao", question=top)
+    book = rulebook(AT_ONCE)
+    parts = [LIT, SMELL, COLOUR, TORN, CALM, *book.rulings.values(), *book.impossible]
+
+    assert Audit(book).report().unknown == 0  # nobody looks at it
+    assert Audit(Book.of("luzes", [*parts, top, above, other])).report().unknown > 0

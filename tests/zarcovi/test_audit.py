@@ -29,6 +29,7 @@ def audited() -> tuple[Audit, Report]:
 
 def test_nothing_contradicts_and_every_silence_is_declared() -> None:
     assert audited()[1].wrong == ()
+    assert audited()[1].unknown == 0
 
 
 def test_nothing_contradicts_with_any_reading_taken_otherwise() -> None:

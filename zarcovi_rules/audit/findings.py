@@ -19,7 +19,7 @@ from math import prod
 
 from zarcovi_rules.audit.diagram import Axis, Leaf, Ref, Space
 from zarcovi_rules.audit.reach import Reach, State, Wanted, in_force
-from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, Outcome, Table, all_of, space_of, tables, told_of
+from zarcovi_rules.audit.table import BLOCKED, IMPOSSIBLE, NO_VALUE, Outcome, Table, all_of, space_of, tables, told_of
 from zarcovi_rules.audit.witness import Witness, losing, witness
 from zarcovi_rules.core.book import Book
 from zarcovi_rules.core.conditions import Condition
@@ -72,22 +72,19 @@ class Report:
     conflicts and silences that no facts lead to, since the answers below are never given together. `unseen` are gaps,
     a question each, that are declared and not met: something shows those that are under another reading. `elsewhere`
     are cases that decide only under a reading that is not in force; `waiting` those that would only if a silence below
-    were answered. Nothing is left unknown: the solver always comes to an end.
+    were answered. `unknown` counts local states in which a question hangs on a fact that has no value there while other
+    questions look at it: of these the judge may know more than the tables do. Else the solver always comes to an end.
     """
 
     questions: int
     states: int
+    unknown: int
     asked: int
     found: tuple[Found, ...]
     kept_apart: tuple[Found, ...]
     unseen: tuple[Found, ...]
     elsewhere: tuple[str, ...]
     waiting: tuple[str, ...]
-
-    @property
-    def unknown(self) -> int:
-        """States of which it is not known what they come to."""
-        return 0
 
     @property
     def wrong(self) -> tuple[Found, ...]:
@@ -124,6 +121,7 @@ class Audit:
             waiting=tuple(waiting),
             questions=len(self.tables),
             states=sum(sum(self._counts(table, self.chosen).values()) for table in self.tables.values()),
+            unknown=self._unknown(),
             asked=self.reach.asked,
         )
 
@@ -187,6 +185,16 @@ class Audit:
                     met_elsewhere = self.reach.can(table, _silent_by(gap), {})
                     unseen.append(found if met_elsewhere else replace(found, shows=None))
         return met, unseen
+
+    def _unknown(self) -> int:
+        """See `Report`."""
+        looked_at = {below for layer in self.book.layers.values() for below in layer.below}
+        return sum(
+            _times(self._counts(table, {**self.chosen, axis.name: NO_VALUE}), lambda said: said.answer == BLOCKED)
+            for question, table in self.tables.items()
+            for axis in table.space.axes
+            if question in looked_at and NO_VALUE in axis.values
+        )
 
     def _counts(self, table: Table, given: State) -> dict[Leaf, int]:
         """The local states by what is said of them, under the readings of `given`."""

@@ -98,8 +98,16 @@ class Telling:
     def lines(self) -> Iterator[Line]:
         """The report, a line at a time."""
         report = self.report
-        yield msg(
-            "{book}, version {version}: {questions} questions, settled in {states} states; none is left unknown.",
+        said = msg(
+            "{book}, version {version}: {questions} questions, settled in {states} states; none is left unknown."
+        )
+        if report.unknown:
+            said = msg(
+                "{book}, version {version}: {questions} questions, settled in {states} states; left unknown, since a"
+                " fact that has no value there matters: {unknown}."
+            )
+        yield said.about(
+            unknown=grouped(report.unknown),
             book=self.audit.book.name,
             version=self.audit.book.version,
             questions=report.questions,
