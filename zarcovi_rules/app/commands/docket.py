@@ -11,7 +11,7 @@ from typing import Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
-from zarcovi_rules.app.commands.judge import fault_told
+from zarcovi_rules.app.commands.judge import fault_told, refuse_twice_read
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.scenarios import scenarios
@@ -89,13 +89,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """List what waits; 1 when a scenario file has findings, 2 when a path cannot be read."""
-    if "" in options.files:
-        raise RulesError(msg("an empty path names no file"), msg("give a file, or . for the current folder"))
-    if files.STDIN in options.files and options.comite == files.STDIN:
-        raise RulesError(
-            msg("standard input can be the cases or the committee's file, not both"),
-            msg("give one of them by its path"),
-        )
+    refuse_twice_read(options)
     if options.asked and not options.files:
         raise RulesError(msg("--asked needs cases: no file is given"), msg("give a scenario file or a folder of them"))
     paths, missing = files.walk(options.files, {".yaml", ".yml"})

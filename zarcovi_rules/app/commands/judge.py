@@ -54,7 +54,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
 
     3 when a fault of ours kept a case from being judged: the others are judged all the same.
     """
-    _refuse_twice_read(options)
+    refuse_twice_read(options)
     paths, missing = files.walk(options.files, {".yaml", ".yml"})
     played_by = playing.file(options)
     refuse_overwriting(options.output, paths)
@@ -93,7 +93,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     return FINE if fine else FINDINGS
 
 
-def _refuse_twice_read(options: argparse.Namespace) -> None:
+def refuse_twice_read(options: argparse.Namespace) -> None:
     """Raises `RulesError` for paths that cannot be meant: none at all, standard input for two things."""
     if "" in options.files:
         raise RulesError(msg("an empty path names no file"), msg("give a file, or . for the current folder"))
