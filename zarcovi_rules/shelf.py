@@ -14,6 +14,7 @@ from zarcovi_rules.core.messages import msg
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
     from zarcovi_rules.judge.logs import LogQuestion
+    from zarcovi_rules.lint.linting import Linter
     from zarcovi_rules.verify.steps import Steps
 
 BOOKS = ("zarcovi",)
@@ -50,6 +51,21 @@ def logs(name: str) -> Mapping[str, LogQuestion]:
     if find_spec(module) is None:
         return {}
     return {question.name: question for question in import_module(module).LOGS}
+
+
+def linter(name: str, played: Book | None = None) -> Linter:
+    """What sheets of the rulebook of that name are linted with; `played` is the book under a committee's choices."""
+    from zarcovi_rules.books import linting as walked
+    from zarcovi_rules.lint.assembled import assembled
+    from zarcovi_rules.lint.law import Law
+
+    package = f"zarcovi_rules.books.{name}"
+    return assembled(
+        fields=walked.fields(package),
+        checks=walked.checks(package),
+        law=Law.from_data(walked.generated(package, walked.LAW)) if played is None else Law.of(played),
+        phrases=walked.generated(package, walked.PHRASES),
+    )
 
 
 def answers(name: str) -> Path:

@@ -13,9 +13,11 @@ from typing import Any
 from zarcovi_rules import shelf
 from zarcovi_rules.app.scenarios import INDEX
 from zarcovi_rules.audit.impact.comparing import KINDS, VERDICTS
+from zarcovi_rules.books import linting
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.core.prose import SILENCE
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
+from zarcovi_rules.lint.law import Law
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import features, matrix
 from zarcovi_rules.verify.rules import catalogue
@@ -27,6 +29,10 @@ def generated() -> Iterator[tuple[Path, str]]:
     yield shipped("schemas/comite.schema.json"), _json(committee_schema(shelf.books()))
     yield shipped(INDEX), _json({book.name: _index(book.name) for book in shelf.books()})
     yield shipped("docs/glossary.md"), _glossary()
+    for book in shelf.books():
+        package, folder = f"zarcovi_rules.books.{book.name}", shelf.answers(book.name).parent
+        yield folder / linting.LAW, _packed(Law.of(book).as_data())
+        yield folder / linting.PHRASES, _packed(linting.phrases(package))
 
 
 def _index(name: str) -> dict[str, Any]:
@@ -78,6 +84,11 @@ def _impact() -> Iterator[str]:
 def _answers(values: Mapping[str, Text]) -> list[str]:
     rows = [f"| `{value}` | {says.pt} | {says.en} |" for value, says in values.items()]
     return ["| answer | pt | en |", "| --- | --- | --- |", *rows]
+
+
+def _packed(data: Any) -> str:
+    """Data that is read at each start, as short as can be."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def _json(data: Any) -> str:

@@ -41,17 +41,24 @@ class Places:
     """Where the values and keys of a document stand. A path that is not there answers for its nearest parent."""
 
     def __init__(self, lines: Lines, root: Node) -> None:
-        self._lines = lines
+        self.lines = lines
         self._root = root
 
     def value(self, path: Path = ()) -> Place:
         """The place of a value; `end_column` is one past its last character."""
-        return place_of(self._lines, self._walk(path)[1])
+        return place_of(self.lines, self._walk(path)[1])
 
     def key(self, path: Path) -> Place:
         """The place of the name of a field; of an item of a list, which has no name, that of its value."""
         key, node = self._walk(path)
-        return place_of(self._lines, key or node)
+        return place_of(self.lines, key or node)
+
+    def span(self, path: Path = ()) -> Span:
+        """From which character of the text a value stands up to which; of an alias, what it stands for."""
+        node = self._walk(path)[1]
+        while isinstance(node, Reference):
+            node = node.target
+        return _start(node), _end(node)
 
     def _walk(self, path: Path) -> tuple[Span | None, Node]:
         key, node = None, self._root

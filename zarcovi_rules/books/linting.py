@@ -1,0 +1,62 @@
+"""What a book brings for linting, found by walking its package: fields, checks, law, vocabulary of legends."""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+from collections.abc import Iterator, Mapping
+from importlib import import_module, resources
+from typing import Any
+
+import yaml
+
+from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.fields import Field, Kind
+from zarcovi_rules.lint.legend.vocabulary import Compiled, compile_vocabulary
+
+LAW = "law.json"
+"""The law of a book as it is shipped, see `lint.law`."""
+
+PHRASES = "phrases.json"
+"""A book's vocabulary of legends, compiled."""
+
+
+def fields(package: str) -> dict[Kind, dict[str, Field]]:
+    """The fields of each kind of card."""
+    found: dict[Kind, dict[str, Field]] = {kind: {} for kind in Kind}
+    for value in vars(import_module(f"{package}.sheet.fields")).values():
+        if isinstance(value, Field):
+            for kind in value.of:
+                if value.name in found[kind]:
+                    raise ValueError(f"two fields of {kind} are called {value.name}")
+                found[kind][value.name] = value
+    return found
+
+
+def checks(package: str) -> Iterator[Check]:
+    """The checks of a book, by their codes."""
+    module = import_module(f"{package}.lints")
+    found: dict[str, Check] = {}
+    for each in pkgutil.iter_modules(module.__path__, f"{package}.lints."):
+        for value in vars(import_module(each.name)).values():
+            if isinstance(value, Check) and found.setdefault(value.code, value) is not value:
+                raise ValueError(f"two checks have the code {value.code}")
+    return iter(sorted(found.values(), key=lambda check: check.code))
+
+
+def vocabulary(package: str) -> list[Mapping[str, Any]]:
+    """A book's vocabulary files, as data, in the order of their names."""
+    folder = resources.files(package) / "legends"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return [yaml.load((folder / name).read_text("utf-8"), Loader=loader) for name in names]
+
+
+def phrases(package: str) -> Compiled:
+    """A book's vocabulary, compiled from its files."""
+    return compile_vocabulary(vocabulary(package))
+
+
+def generated(package: str, name: str) -> Any:
+    """A generated file of a book, as data."""
+    return json.loads((resources.files(package) / name).read_text("utf-8"))

@@ -1,0 +1,1 @@
+"""The checks of sheets: the inventory's, and our own. Found by walking."""

@@ -1,0 +1,1 @@
+"""What a character sheet of the Zarcovi rulebook may hold."""

@@ -1,0 +1,148 @@
+"""A sheet as the checks see it: cards, each with what is written in its fields and what its legend says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from zarcovi_rules.lint.fields import Field, Holds, Kind
+from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.source.yaml_places import Path
+
+Value = str | int
+_NOTHING = Reading("")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a finding points: a value of the document, a field's name (`of_key`), or characters of a legend."""
+
+    path: Path
+    span: tuple[int, int] | None = None
+    of_key: bool = False
+
+
+@dataclass(eq=False)
+class Card:
+    """One card: a character, an ability, a mode, an item, an extension.
+
+    `data` is what is written of it, `path` where; `reading` what its legend was read to say. Values are looked up by
+    the names of fields and clauses; a field that is written wins over what the legend says of it (that they differ is
+    a finding of its own).
+    """
+
+    kind: Kind
+    data: Mapping[str, Any]
+    path: Path
+    known: Mapping[str, Field]
+    reading: Reading = _NOTHING
+    sheet: Sheet | None = field(default=None, repr=False)
+
+    @property
+    def name(self) -> str | None:
+        """Its name, as written or else as its legend begins."""
+        found = self.values("nome")
+        return str(found[0]) if found else None
+
+    def written(self, name: str) -> tuple[Value, ...]:
+        """The values written in a field; () if there are none."""
+        value = self.data.get(name)
+        if value is None:
+            return ()
+        values = value if isinstance(value, list) else [value]
+        return tuple(one if type(one) is int else str(one) for one in values if isinstance(one, (str, int)))
+
+    def read(self, name: str) -> tuple[Value, ...]:
+        """The values that the legend was read to give a field."""
+        return tuple(read.value for read in self.reading.by_name.get(name, ()))
+
+    def values(self, name: str) -> tuple[Value, ...]:
+        """The values of a field: those written, else those that the legend says."""
+        return self.written(name) or self.read(name)
+
+    def has(self, name: str, *values: Value) -> bool:
+        """Whether a field has one of `values`; without any, whether it has a value at all."""
+        found = self.values(name)
+        return any(value in found for value in values) if values else bool(found)
+
+    def number(self, name: str) -> int | None:
+        """The number in a field; None where there is none or several."""
+        found = self.values(name)
+        return found[0] if len(found) == 1 and isinstance(found[0], int) else None
+
+    @cached_property
+    def tagged(self) -> dict[str, Path]:
+        """The clauses written in `clausulas`, each with its place."""
+        written = self.data.get("clausulas")
+        items = written if isinstance(written, list) else [written]
+        paths = [
+            (*self.path, "clausulas", *([place] if isinstance(written, list) else [])) for place in range(len(items))
+        ]
+        return {name: path for name, path in zip(items, paths, strict=True) if isinstance(name, str)}
+
+    def says(self, *clauses: str) -> bool:
+        """Whether its legend was read to say one of the clauses."""
+        return any(clause in self.reading.by_name for clause in clauses)
+
+    def claims(self, *clauses: str) -> bool:
+        """Whether its legend says one of the clauses or its `clausulas` name it."""
+        return any(clause in self.tagged or clause in self.reading.by_name for clause in clauses)
+
+    def at(self, *names: str) -> Spot:
+        """Where the first of these fields or clauses stands that this card has: written, or said by the legend.
+
+        Where it has none of them: its name, or the card itself.
+        """
+        for name in names:
+            if self.data.get(name) is not None:
+                return Spot((*self.path, name))
+            if name in self.tagged:
+                return Spot(self.tagged[name])
+            if reads := self.reading.by_name.get(name):
+                return Spot((*self.path, "legenda"), (reads[0].start, reads[0].end))
+        return Spot((*self.path, "nome") if "nome" in self.data else self.path)
+
+    @cached_property
+    def features(self) -> frozenset[str]:
+        """What it has, for choosing the checks that may apply: names of fields and clauses, and `field:value`."""
+        found = set(self.tagged)
+        for read in self.reading.reads:
+            found.add(read.name)
+            found.add(f"{read.name}:{read.value}")
+        for name in self.data:
+            found.add(name)
+            one = self.known.get(name)
+            if one is not None and one.holds in {Holds.CHOICE, Holds.CHOICES}:
+                found.update(f"{name}:{value}" for value in self.written(name))
+        return frozenset(found)
+
+
+@dataclass(eq=False)
+class Sheet:
+    """A character with all its cards, in the order of the file."""
+
+    character: Card
+    cards: Sequence[Card]
+
+    def of(self, *kinds: Kind) -> Iterator[Card]:
+        """The cards of these kinds."""
+        return (card for card in self.cards if card.kind in kinds)
+
+    @cached_property
+    def named(self) -> dict[str, list[Card]]:
+        """The cards by their name as it is looked up: accents and capitals aside."""
+        from zarcovi_rules.source.text import fold
+
+        found: dict[str, list[Card]] = {}
+        for card in self.cards:
+            if card.name is not None:
+                found.setdefault(fold(card.name), []).append(card)
+        return found
+
+    def card(self, name: str) -> Card | None:
+        """The card of this name, accents and capitals aside."""
+        from zarcovi_rules.source.text import fold
+
+        return next(iter(self.named.get(fold(name), ())), None)

@@ -1,0 +1,62 @@
+"""Checks: what may be wrong with a sheet, each with its reason, its examples and what mends it.
+
+A book's checks are found by walking its `lints/` folder: a `Check` that exists is run. There are three kinds of reason.
+A clause that addresses an absolute ruling is illegal because the ruling says so (`challenges`); a clause that is
+written in `clausulas` and not said by the legend does not exist (`unsaid`); everything else is looked for by `find`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from zarcovi_rules.core.messages import Message, Text
+from zarcovi_rules.lint.cards import Card, Spot
+from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.findings import Severity, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One place that a check objects to; `message` where the check's own statement does not say enough.
+
+    `help` likewise, and `status` where it cannot be told whether it is illegal.
+    """
+
+    spot: Spot
+    message: Message | None = None
+    help: Message | None = None
+    status: Status | None = None
+
+
+Find: TypeAlias = Callable[[Card], Iterable[Found | Spot]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check:
+    """One check.
+
+    `code` and `name` are never reused. `rulings` are the rulings that it rests on; `statement` says in a sentence what
+    is wrong, `why` what the rules say about it, `help` in the imperative what to write instead. `bad` and `good` are
+    two abilities (or modes, items: a card's fields as YAML, or a whole sheet that begins with `livro:`), of which the
+    first has this finding and the second has none of this check: tests hold both.
+
+    It looks at cards `of` these kinds which have one of the features `on` (see `Card.features`; none: all of them).
+    """
+
+    code: str
+    name: str
+    severity: Severity = Severity.ERROR
+    status: Status = Status.ILLEGAL
+    rulings: tuple[str, ...]
+    statement: Text
+    why: Text
+    help: Text
+    bad: str
+    good: str
+    of: tuple[Kind, ...] = (Kind.ABILITY,)
+    on: tuple[str, ...] = ()
+    find: Find | None = None
+    challenges: tuple[str, ...] = ()
+    unsaid: tuple[str, ...] = ()

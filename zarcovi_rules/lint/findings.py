@@ -1,0 +1,68 @@
+"""What the linter has to say of a sheet: a finding, with its code, its place and what may mend it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from zarcovi_rules.core.messages import Message
+from zarcovi_rules.source.places import Place
+
+
+class Severity(StrEnum):
+    """How much a finding weighs for whoever runs the linter; `--fail-on` compares it."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+class Status(StrEnum):
+    """What a finding says of the sheet under the rules."""
+
+    ILLEGAL = "ilegal"
+    """The rules forbid it, or it is no sheet."""
+    WARNING = "aviso"
+    """It is legal and most likely not what its author wants."""
+    UNKNOWN = "nao_sei"
+    """Whether it is legal cannot be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace the characters from `start` up to, not including, `end` of the file's text by `text`."""
+
+    start: int
+    end: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """How a finding may be mended: what is done, the edits, and whether it keeps what the sheet means."""
+
+    message: Message
+    edits: tuple[Edit, ...]
+    safe: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """One thing that the linter says of a file.
+
+    `rulings` are the ids of the rulings that it rests on; `document` counts the documents of a file from 1; `sheet` is
+    the character's name and `ability` the card's, where there are any.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    status: Status
+    message: Message
+    place: Place
+    help: Message | None = None
+    rulings: tuple[str, ...] = ()
+    document: int | None = None
+    sheet: str | None = None
+    ability: str | None = None
+    fix: Fix | None = None

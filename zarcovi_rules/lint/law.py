@@ -1,0 +1,108 @@
+"""What a linter has to know of a rulebook: which clauses there are, what they mean, which of them the rules forbid.
+
+Made from a book (`Law.of`). To put a whole book together takes longer than to lint a sheet, so the law of a book as it
+is shipped is kept as data (`as_data`, `Law.from_data`); a committee's choices may change it, and then it is made anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from zarcovi_rules.core.messages import Text
+
+if TYPE_CHECKING:
+    from zarcovi_rules.core.book import Book
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseLaw:
+    """One clause: whose legend may carry it, what it means, and the rulings that it speaks to.
+
+    `forbidden_by` are absolute rulings, which no clause lifts: a legend that says it is illegal. `lifts` are rulings
+    that it lifts, or that exist only because of it.
+    """
+
+    carrier: str
+    means: Text
+    forbidden_by: tuple[str, ...] = ()
+    lifts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """The clauses of a book, what some of its rulings say, and which clauses contradict each other.
+
+    `statements` holds the statement of every ruling by its id; `contradictions` sets of clauses that one legend cannot
+    say together, each with the reason.
+    """
+
+    book: str
+    version: str
+    clauses: Mapping[str, ClauseLaw]
+    statements: Mapping[str, Text]
+    contradictions: tuple[tuple[tuple[str, ...], Text], ...]
+
+    @classmethod
+    def of(cls, book: Book) -> Law:
+        """The law of a book, as it is played."""
+        from zarcovi_rules.core.rulings import ruling_of
+        from zarcovi_rules.core.vocabulary import Clause
+
+        forbidden: dict[str, dict[str, None]] = {}
+        lifts: dict[str, dict[str, None]] = {}
+        for ruling, case, _ in book.cases():
+            for salvo in case.challenged_by:
+                (lifts if book.yields else forbidden).setdefault(salvo.clause.name, {})[ruling.id] = None
+            for salvo in case.salvo:
+                lifts.setdefault(salvo.clause.name, {})[ruling.id] = None
+            for atom in case.when.atoms():
+                if isinstance(atom.variable, Clause) and atom.values == ("sim",):
+                    lifts.setdefault(atom.variable.name, {})[ruling.id] = None
+        clauses = {
+            fact.name: ClauseLaw(
+                str(fact.carrier),
+                fact.about,
+                tuple(map(ruling_of, forbidden.get(fact.name, ()))),
+                tuple(map(ruling_of, lifts.get(fact.name, ()))),
+            )
+            for fact in book.facts.values()
+            if isinstance(fact, Clause)
+        }
+        together: dict[tuple[str, ...], Text] = {}
+        for (impossible, _), stated in zip(book.combinations, book.forbidden, strict=True):
+            for values in sorted(stated, key=len):
+                said = tuple(sorted(variable.name for variable in values))
+                clauses_only = all(isinstance(v, Clause) and value == "sim" for v, value in values.items())
+                if clauses_only and not any(set(known) <= set(said) for known in together):
+                    together[said] = Text(impossible.texto, impossible.text)
+        statements = {ruling.id: Text(ruling.texto, ruling.text) for ruling in book.rulings.values()}
+        return cls(book.name, book.version, clauses, statements, tuple(together.items()))
+
+    def as_data(self) -> dict[str, Any]:
+        """The law as data for a JSON file."""
+        return {
+            "livro": self.book,
+            "versao": self.version,
+            "clausulas": {
+                name: [one.carrier, *one.means, list(one.forbidden_by), list(one.lifts)]
+                for name, one in self.clauses.items()
+            },
+            "regras": {name: list(text) for name, text in self.statements.items()},
+            "contradicoes": [[list(said), list(reason)] for said, reason in self.contradictions],
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Law:
+        """The law that `as_data` wrote."""
+        return cls(
+            data["livro"],
+            data["versao"],
+            {
+                name: ClauseLaw(carrier, Text(pt, en), tuple(forbidden), tuple(lifts))
+                for name, (carrier, pt, en, forbidden, lifts) in data["clausulas"].items()
+            },
+            {name: Text(*texts) for name, texts in data["regras"].items()},
+            tuple((tuple(said), Text(*reason)) for said, reason in data["contradicoes"]),
+        )

@@ -1,0 +1,1 @@
+"""What a legend says, read from its words."""

@@ -1,0 +1,285 @@
+"""The phrase vocabulary of a book: data that a committee can read and extend, made ready for reading.
+
+A vocabulary file is YAML:
+
+    termos:                      # names for words that mean the same; `*` ends a word of any ending
+      global: [global, globais, "ataques globais"]
+    verbos:                      # terms that govern the things after them, in a list, until another verb
+      defende: [defende*, segura, seguram, bloqueia*]
+    nucleos:                     # terms of things that have what follows them, where no verb governs them
+      barreira: [barreira, barreiras]
+    grupos:                      # several terms; in a phrase, @status is each of them and {status} its name
+      status: [letal, ilimitado, supremo]
+    frases:
+      - frases: ["defende > global"]
+        sim: [barreira.defende_global]
+        nao: [barreira.nao_defende_global]
+        quando: ["tipo:barreira"]
+        exemplos: ["Barreira unidirecional que também defende globais"]
+        contra: ["Barreira unidirecional que não defende globais"]
+
+In a phrase a word is itself, `<term>` any form of a term, `{n}` a number, `[x]` may be missing, `(a|b)` is one of
+several, `...` up to three words that nobody need know. Articles and the like are passed over. `verb > term` is a term
+in the list that the verb governs: "não" before the verb, "nem" and "exceto" turn it, and what it says then is under
+`nao`. `so` is what it says after "apenas". What is said is the name of a clause, or `field=value`; `{n}` in it is the
+phrase's number. A phrase of a single term is read only where no verb governs it. `quando` and `sem` are features of the
+card, written or read: one of `quando` must be there (`a+b`: both), none of `sem`. `barreira > ilimitado` is a nucleus
+with what it is or has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from typing import Any
+
+from zarcovi_rules.lint.legend.words import fold_form
+
+STOPS = frozenset(
+    [
+        "o",
+        "a",
+        "os",
+        "as",
+        "de",
+        "do",
+        "da",
+        "dos",
+        "das",
+        "em",
+        "no",
+        "na",
+        "nos",
+        "nas",
+        "ao",
+        "aos",
+        "seu",
+        "sua",
+        "seus",
+        "suas",
+        "este",
+        "esta",
+        "esse",
+        "essa",
+        "isso",
+        "isto",
+        "que",
+        "q",
+        "dele",
+        "dela",
+        "deles",
+        "delas",
+        "num",
+        "numa",
+        "cada",
+        "proprio",
+        "propria",
+        "mesmo",
+        "mesma",
+    ]
+)
+"""Words that are passed over, in legends and in forms."""
+
+LIGHT = frozenset(
+    [
+        "por",
+        "pelo",
+        "pela",
+        "pelos",
+        "pelas",
+        "com",
+        "para",
+        "pra",
+        "pro",
+        "contra",
+        "e",
+        "ou",
+        ",",
+        ":",
+        "-",
+        "/",
+        "(",
+        ")",
+        '"',
+        "'",
+        "p/",
+        "c/",
+        "d/",
+        "+",
+        "sobre",
+        "entre",
+    ]
+)
+"""Words and signs that need no explanation and part nothing."""
+
+NUMBERS = {
+    "um": 1, "uma": 1, "dois": 2, "duas": 2, "tres": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8,
+    "nove": 9, "dez": 10, "doze": 12, "quinze": 15, "vinte": 20, "cem": 100,
+}  # fmt: skip
+ONES = frozenset({"um", "uma"})
+"""Numbers that are articles too."""
+
+Compiled = dict[str, Any]
+
+
+def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
+    """Vocabulary files, later ones adding to earlier ones, as one piece of data that `Reader` takes.
+
+    Raises `ValueError` with the place in the files when a phrase cannot be understood.
+    """
+    terms: dict[str, list[str]] = {}
+    verbs: dict[str, None] = {}
+    heads: dict[str, None] = {}
+    groups: dict[str, list[str]] = {}
+    entries: list[Mapping[str, Any]] = []
+    for part in parts:
+        for name, forms in (part.get("termos") or {}).items():
+            terms.setdefault(name, []).extend(map(str, forms))
+        for name, forms in (part.get("verbos") or {}).items():
+            terms.setdefault(name, []).extend(map(str, forms))
+            verbs[name] = None
+        for name, forms in (part.get("nucleos") or {}).items():
+            terms.setdefault(name, []).extend(map(str, forms))
+            heads[name] = None
+        for name, members in (part.get("grupos") or {}).items():
+            groups.setdefault(name, []).extend(members)
+        entries += part.get("frases") or []
+    phrases: dict[str, Any] = {}
+    pairs: dict[str, list[int]] = {}
+    singles: dict[str, list[int]] = {}
+    said: list[list[Any]] = []
+    literals: dict[str, None] = {}
+    for entry in entries:
+        for written in entry["frases"]:
+            for items, group in _expanded(str(written), groups):
+                number = len(said)
+                said.append(
+                    [
+                        written,
+                        *([_filled(one, group) for one in _listed(entry.get(key))] for key in ("sim", "nao", "so")),
+                        [one.split("+") for one in _listed(entry.get("quando"))],
+                        _listed(entry.get("sem")),
+                    ]
+                )
+                if ">" in items:
+                    first, _, second = items
+                    _known(first, verbs | heads, written)
+                    _known(second, terms, written)
+                    pairs.setdefault(f"{first} {second}", []).append(number)
+                elif len(items) == 1 and not items[0].startswith("="):
+                    _known(items[0], terms, written)
+                    singles.setdefault(items[0], []).append(number)
+                else:
+                    node = phrases
+                    for item in items:
+                        if item.startswith("="):
+                            literals[item] = None
+                        elif item not in {"#", "..."}:
+                            _known(item, terms, written)
+                        node = node.setdefault(item, {})
+                    node.setdefault("$", []).append(number)
+    trie: dict[str, Any] = {}
+    for name, forms in terms.items():
+        for form in forms:
+            for words in _forms(form):
+                _put(trie, words, name)
+    for literal in literals:
+        _put(trie, [literal[1:]], literal)
+    return {
+        "termos": trie,
+        "verbos": list(verbs),
+        "nucleos": list(heads),
+        "frases": phrases,
+        "pares": pairs,
+        "soltas": singles,
+        "diz": said,
+    }
+
+
+def _known(name: str, known: Mapping[str, Any], phrase: object) -> None:
+    if name not in known:
+        raise ValueError(f"{phrase!r}: {name!r} is not defined")
+
+
+def _listed(value: Any) -> list[str]:
+    return [] if value is None else [str(one) for one in (value if isinstance(value, list) else [value])]
+
+
+def _filled(said: str, group: Mapping[str, str]) -> list[str]:
+    """`field=value` as field and value, a clause as itself and "sim"."""
+    name, _, value = said.partition("=")
+    for key, member in group.items():
+        value = value.replace(f"{{{key}}}", member)
+        name = name.replace(f"{{{key}}}", member)
+    return [name, value or "sim"]
+
+
+def _put(trie: dict[str, Any], words: list[str], name: str) -> None:
+    node = trie
+    for word in words:
+        node = node.setdefault(word, {})
+    names = node.setdefault("$", [])
+    if name not in names:
+        names.append(name)
+
+
+def _forms(form: str) -> Iterator[list[str]]:
+    """The words of a form, without those that are passed over; one list for each way that brackets leave open."""
+    for parts in product(*map(list, _choices(form))):
+        words = [
+            word
+            for part in parts
+            for word in (_starred(part) if "*" in part else fold_form(part))
+            if word not in STOPS and word not in ONES
+        ]
+        if words:
+            yield words
+
+
+def _starred(part: str) -> list[str]:
+    return [*fold_form(part.replace("*", ""))[:-1], fold_form(part.replace("*", ""))[-1] + "*"]
+
+
+_PAIR = re.compile(r"\s*(\w+)\s*>\s*(@?)(\w+)\s*")
+_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+)|\{n\}|(\.\.\.)|([^\s\[\]<>@{}]+)")
+
+
+def _choices(text: str) -> list[list[str]]:
+    """The pieces of a form: what each may be."""
+    found: list[list[str]] = []
+    for match in _PIECE.finditer(text):
+        if match[1] is not None:
+            found.append(["", *(one.strip() for one in match[1].split("|"))])
+        elif match[2] is not None:
+            found.append([one.strip() for one in match[2].split("|")])
+        else:
+            found.append([match[0]])
+    return found
+
+
+def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[list[str], dict[str, str]]]:
+    """Every way that a phrase may go: its items, and which member of each group it has."""
+    if pair := _PAIR.fullmatch(phrase):
+        verb, several, thing = pair.groups()
+        for member in groups[thing] if several else [thing]:
+            yield [verb, ">", member], ({thing: member} if several else {})
+        return
+    for parts in product(*_choices(phrase)):
+        pieces = [match for part in parts for match in _PIECE.finditer(part)]
+        names = [match[4] for match in pieces if match[4]]
+        for members in product(*(groups[name] for name in names)):
+            group = dict(zip(names, members, strict=True))
+            items: list[str] = []
+            for match in pieces:
+                if match[0] == "{n}":
+                    items.append("#")
+                elif match[5]:
+                    items.append("...")
+                elif match[3]:
+                    items.append(match[3])
+                elif match[4]:
+                    items.append(group[match[4]])
+                else:
+                    items += [f"={word}" for word in fold_form(match[0]) if word not in STOPS]
+            yield items, group

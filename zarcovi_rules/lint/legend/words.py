@@ -1,0 +1,148 @@
+"""The words of a legend, folded for reading: each knows the characters of the legend that it stands for.
+
+People write captions on phones, in capitals, without accents, with decorations and look-alike letters. What is read is
+folded; what is quoted is always the legend itself, by its characters.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import NamedTuple
+
+_LOOK_ALIKE = dict(
+    zip(
+        "авекмнорстухіјѕԁԛԝАВЕКМНОРСТУХІЈЅαοερτυνιχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+        "abekmhopctyxijsdqwabekmhopctyxijsaoeptuvixabezhikmnoptyx",
+        strict=True,
+    )
+)
+_SIGNS = {
+    **dict.fromkeys("*_~`\u00a0", " "),
+    **dict.fromkeys("‘’‚‛′´ʼʹ", "'"),
+    **dict.fromkeys("“”„‟″«»", '"'),
+    **dict.fromkeys("‐‑‒–—―−", "-"),
+    **dict.fromkeys("•·▪►▶→⇒➜➤★☆✦", ";"),
+    **dict.fromkeys("\r\u2028\u2029\x85", "\n"),
+    "×": "x",
+    "✖": "x",
+    "º": "°",
+    "°": "°",
+    "│": "|",
+    "┃": "|",
+    "…": ".",
+    "`": " ",
+}
+
+
+class _Fold(dict[int, str]):
+    """What each character is read as, worked out when it is first met."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        self[code] = folded = self._folded(char)
+        return folded
+
+    @staticmethod
+    def _folded(char: str) -> str:
+        if char in _SIGNS:
+            return _SIGNS[char]
+        if char in _LOOK_ALIKE:
+            return _LOOK_ALIKE[char]
+        category = unicodedata.category(char)
+        if category in {"Nd", "No"} and (digit := unicodedata.digit(char, None)) is not None:
+            return str(digit)
+        if category in {"Mn", "Me", "Cf"}:
+            return ""
+        plain = "".join(one for one in unicodedata.normalize("NFKD", char) if not unicodedata.combining(one)).casefold()
+        if category in {"So", "Sk", "Cs", "Co", "Cn"} and not plain.isascii():
+            return ";"
+        return plain.replace("\u2044", "/") or " "
+
+
+_FOLD = _Fold()
+_FOLDS_ALIKE = frozenset(map(chr, range(0x20, 0x7F))) | frozenset(
+    "\náàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ°º×“”’–—"
+)
+"""Characters of which each is read as exactly one."""
+
+_TOKEN = re.compile(
+    r"\d{1,3}(?:\.\d{3})+(?!\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z])|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
+)
+
+
+class Words(NamedTuple):
+    """The words and signs of a legend, in order, and the characters of `text` at which each starts and ends."""
+
+    words: list[str]
+    starts: list[int]
+    ends: list[int]
+    text: str
+
+    def small(self, place: int) -> bool:
+        """Whether a word begins with a small letter."""
+        return self.text[self.starts[place]].islower()
+
+
+def words_of(text: str) -> Words:
+    """The folded words of `text`. A number with dots between thousands is one word, without the dots."""
+    folded = text.translate(_FOLD)
+    places = None
+    if not _FOLDS_ALIKE.issuperset(text):
+        places = [place for place, char in enumerate(text) for _ in _FOLD[ord(char)]]
+        places.append(len(text))
+    words: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    for found in _TOKEN.finditer(folded):
+        start, end = found.span()
+        word = found[0]
+        words.append(word.replace(".", "") if word[0] in "0123456789" else word)
+        if places is None:
+            starts.append(start)
+            ends.append(end)
+        else:
+            starts.append(places[start])
+            ends.append(places[end - 1] + 1)
+    return Words(words, starts, ends, text)
+
+
+def fold_form(text: str) -> list[str]:
+    """The words of a form in a vocabulary, as they are met in a legend."""
+    return words_of(text).words
+
+
+def letters_apart(word: str, known: Iterable[str]) -> str | None:
+    """The one known word that differs from `word` by a letter too many, one missing, or two swapped; else None.
+
+    A letter that is another is no slip of the finger that can be told from another word (`repele`, `revele`).
+    """
+    size = len(word)
+    found = {
+        other
+        for other in known
+        if abs(len(other) - size) <= 1
+        and len(other) >= 6
+        and (
+            (len(other) == size and _swapped(word, other))
+            or (len(other) == size + 1 and _dropped(other, word))
+            or (len(other) == size - 1 and _dropped(word, other))
+        )
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+def _dropped(longer: str, shorter: str) -> bool:
+    place = next((place for place, char in enumerate(shorter) if char != longer[place]), len(shorter))
+    return longer[place + 1 :] == shorter[place:]
+
+
+def _swapped(one: str, other: str) -> bool:
+    apart = [place for place in range(len(one)) if one[place] != other[place]]
+    return (
+        len(apart) == 2
+        and apart[1] == apart[0] + 1
+        and one[apart[0]] == other[apart[1]]
+        and one[apart[1]] == other[apart[0]]
+    )

@@ -1,0 +1,256 @@
+"""One file of sheets, linted: read, checked against the schema, its legends read, its cards checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.cards import Card, Sheet, Spot
+from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.fields import Field, Kind
+from zarcovi_rules.lint.findings import Finding, Severity, Status
+from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.lint.spans import within
+from zarcovi_rules.source import yaml
+from zarcovi_rules.source.places import Finding as SourceFinding
+from zarcovi_rules.source.places import Place
+
+CARDS: Mapping[str, Kind] = {
+    "habilidades": Kind.ABILITY,
+    "modos": Kind.MODE,
+    "itens": Kind.ITEM,
+    "extensoes": Kind.EXTENSION,
+}
+"""The lists of cards in a sheet, by the names of their fields."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Linter:
+    """What a book brings along for linting: its fields, its checks, its law, how its legends are read.
+
+    `fits` says quickly whether a document fits the schema of sheets, `misfits` explains why it does not.
+    """
+
+    book: str
+    fields: Mapping[Kind, Mapping[str, Field]]
+    checks: tuple[Check, ...]
+    law: Law
+    read: Callable[[str, Card], Reading]
+    fits: Callable[[Any], bool]
+    misfits: Callable[[yaml.Document], Iterable[SourceFinding]]
+    plan: Plan = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "plan", Plan(self.checks))
+
+
+class Plan:
+    """The checks by the kind of card and by the feature that makes them worth a look."""
+
+    def __init__(self, checks: Iterable[Check]) -> None:
+        self.always: dict[Kind, list[Check]] = {kind: [] for kind in Kind}
+        self.by_feature: dict[Kind, dict[str, list[Check]]] = {kind: {} for kind in Kind}
+        self.challenges: dict[str, Check] = {}
+        self.unsaid: dict[str, Check] = {}
+        for check in checks:
+            self.challenges.update(dict.fromkeys(check.challenges, check))
+            self.unsaid.update(dict.fromkeys(check.unsaid, check))
+            for kind in check.of if check.find is not None else ():
+                if not check.on:
+                    self.always[kind].append(check)
+                for feature in check.on:
+                    self.by_feature[kind].setdefault(feature, []).append(check)
+
+    def of(self, card: Card) -> Iterator[Check]:
+        """The checks that may have something to say of a card, each once."""
+        yield from self.always[card.kind]
+        by_feature = self.by_feature[card.kind]
+        if met := by_feature.keys() & card.features:
+            seen: set[int] = set()
+            for feature in sorted(met):
+                for check in by_feature[feature]:
+                    if id(check) not in seen:
+                        seen.add(id(check))
+                        yield check
+
+
+@dataclass(slots=True)
+class Linted:
+    """What was found in one file; `passed` are the codes of checks that looked at a card and had nothing to say."""
+
+    path: str
+    findings: list[Finding] = field(default_factory=list)
+    sheets: int = 0
+    legends: int = 0
+    passed: list[tuple[str, str | None, str | None]] = field(default_factory=list)
+    read: list[Sheet] = field(default_factory=list)
+
+
+def lint(text: str, path: str, linter: Linter) -> Linted:
+    """Lint the text of one file; whatever is in it, this does not raise."""
+    reading = yaml.read(text, path)
+    linted = Linted(path)
+    linted.findings += [_unreadable(one) for one in reading.findings]
+    linted.findings += [_surprising(one) for one in reading.notices]
+    for number, document in enumerate(reading.documents, 1):
+        _Document(document, number, text.removeprefix("\ufeff"), linter, linted).lint()
+    return linted
+
+
+def _unreadable(one: SourceFinding) -> Finding:
+    return Finding(
+        code="YAML-01",
+        name="yaml_ilegivel",
+        severity=Severity.ERROR,
+        status=Status.ILLEGAL,
+        message=one.message,
+        place=one.place,
+        help=one.help,
+    )
+
+
+def _surprising(one: SourceFinding) -> Finding:
+    return Finding(
+        code="YAML-02",
+        name="yaml_ambiguo",
+        severity=Severity.WARNING,
+        status=Status.WARNING,
+        message=one.message,
+        place=one.place,
+        help=one.help,
+    )
+
+
+@dataclass(slots=True)
+class _Document:
+    """One document being linted."""
+
+    document: yaml.Document
+    number: int
+    text: str
+    linter: Linter
+    into: Linted
+
+    def lint(self) -> None:
+        data = self.document.data
+        if not self.linter.fits(data):
+            self.into.findings += [
+                Finding(
+                    code="FICHA-01",
+                    name="forma_da_ficha",
+                    severity=Severity.ERROR,
+                    status=Status.ILLEGAL,
+                    message=one.message,
+                    place=one.place,
+                    help=one.help,
+                    document=self.number,
+                )
+                for one in self.linter.misfits(self.document)
+            ]
+        if not isinstance(data, dict):
+            return
+        sheet = self.sheet(data)
+        self.into.sheets += 1
+        self.into.read.append(sheet)
+        for card in sheet.cards:
+            self.into.findings += self.of(card, sheet)
+
+    def sheet(self, data: Mapping[str, Any]) -> Sheet:
+        """The cards of a document; what is not written as a card is passed over, the schema has told it."""
+        character = self.card(Kind.CHARACTER, data, ())
+        cards = [character]
+        for name, kind in CARDS.items():
+            items = data.get(name)
+            for place, item in enumerate(items if isinstance(items, list) else ()):
+                if isinstance(item, dict):
+                    cards.append(self.card(kind, item, (name, place)))
+        sheet = Sheet(character, cards)
+        for card in cards:
+            card.sheet = sheet
+        return sheet
+
+    def card(self, kind: Kind, data: Mapping[str, Any], path: yaml.Path) -> Card:
+        legend = data.get("legenda")
+        card = Card(kind, data, path, self.linter.fields[kind])
+        if isinstance(legend, str):
+            self.into.legends += 1
+            card.reading = self.linter.read(legend, card)
+            card.__dict__.pop("features", None)  # the legend adds to them
+        return card
+
+    def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
+        """What is to be said of one card."""
+        yield from self.clauses(card, sheet)
+        for check in self.linter.plan.of(card):
+            assert check.find is not None
+            silent = True
+            for found in check.find(card):
+                silent = False
+                yield self.finding(check, found if isinstance(found, Found) else Found(found), card, sheet)
+            if silent:
+                self.into.passed.append((check.code, sheet.character.name, card.name))
+
+    def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
+        """Clauses against absolute rulings, and clauses that are written and not said."""
+        clauses, plan = self.linter.law.clauses, self.linter.plan
+        for name in (*card.reading.by_name, *card.tagged):
+            law = clauses.get(name)
+            if law is None:
+                continue
+            if law.forbidden_by and (name in card.tagged or name in card.reading.by_name):
+                check = plan.challenges.get(name) or plan.challenges["*"]
+                spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
+                yield self.finding(check, Found(spot, _forbidden(law.means)), card, sheet, law.forbidden_by)
+        if isinstance(card.data.get("legenda"), str):
+            for name in card.tagged:
+                law = clauses.get(name)
+                if law is not None and name not in card.reading.by_name:
+                    check = plan.unsaid.get(name) or plan.unsaid["*"]
+                    yield self.finding(check, Found(Spot(card.tagged[name]), _unsaid(law.means)), card, sheet)
+
+    def finding(
+        self, check: Check, found: Found, card: Card, sheet: Sheet, rulings: tuple[str, ...] | None = None
+    ) -> Finding:
+        """What a check found, at its place in the file."""
+        return Finding(
+            code=check.code,
+            name=check.name,
+            severity=check.severity,
+            status=found.status or check.status,
+            message=found.message or _said(check.statement),
+            place=self.place(found.spot, card),
+            help=found.help or _said(check.help),
+            rulings=rulings or check.rulings,
+            document=self.number,
+            sheet=sheet.character.name,
+            ability=None if card.kind is Kind.CHARACTER else card.name,
+        )
+
+    def place(self, spot: Spot, card: Card) -> Place:
+        """The place of a spot in the file."""
+        places = self.document.places
+        if spot.span is not None:
+            legend = card.data.get("legenda")
+            assert isinstance(legend, str)
+            return within(places, spot.path, self.text, legend, *spot.span)
+        return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def _said_at(card: Card, name: str) -> Spot:
+    read = card.reading.by_name[name][0]
+    return Spot((*card.path, "legenda"), (read.start, read.end))
+
+
+def _said(text: Text) -> Message:
+    return msg("{said}", said=text)
+
+
+def _forbidden(means: Text) -> Message:
+    return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
+
+
+def _unsaid(means: Text) -> Message:
+    return msg("The legend does not say that {means}", means=means)
