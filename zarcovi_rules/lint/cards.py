@@ -90,6 +90,22 @@ class Card:
         """Whether its legend says one of the clauses or its `clausulas` name it."""
         return any(clause in self.tagged or clause in self.reading.by_name for clause in clauses)
 
+    def holds(self, name: str) -> tuple[Value, ...]:
+        """The values of a field of the card or else of its character; of a clause, whether it is claimed (sim, nao)."""
+        if "." in name:
+            return ("sim" if self.claims(name) else "nao",)
+        character = None if self.sheet is None else self.sheet.character
+        return self.values(name) or (character.values(name) if character is not None else ())
+
+    def lacks(self, *names: str) -> bool:
+        """Whether none of these fields has a value, and the legend says nothing of them that is in doubt."""
+        return not any(self.has(name) for name in names) and not any(one.name in names for one in self.reading.doubts)
+
+    @property
+    def understood(self) -> bool:
+        """Whether there are no words of its legend that were not understood, and that may say anything."""
+        return not self.reading.unread and not self.reading.doubts
+
     def at(self, *names: str) -> Spot:
         """Where the first of these fields or clauses stands that this card has: written, or said by the legend.
 
@@ -117,6 +133,11 @@ class Card:
             if one is not None and one.holds in {Holds.CHOICE, Holds.CHOICES}:
                 found.update(f"{name}:{value}" for value in self.written(name))
         return frozenset(found)
+
+    @property
+    def of_character(self) -> frozenset[str]:
+        """The features of its character, if it is a card of one."""
+        return self.sheet.character.features if self.sheet is not None else frozenset()
 
 
 @dataclass(eq=False)

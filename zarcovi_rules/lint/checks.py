@@ -7,8 +7,8 @@ written in `clausulas` and not said by the legend does not exist (`unsaid`); eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from zarcovi_rules.core.messages import Message, Text
@@ -42,7 +42,12 @@ class Check:
     two abilities (or modes, items: a card's fields as YAML, or a whole sheet that begins with `livro:`), of which the
     first has this finding and the second has none of this check: tests hold both.
 
-    It looks at cards `of` these kinds which have one of the features `on` (see `Card.features`; none: all of them).
+    `find` looks at cards `of` these kinds which have one of the features `on` (see `Card.features`; none: all of them).
+    A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
+    feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
+    be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
+    not known, neither is whether the clause is illegal. A clause that is written counts as said if the legend says one
+    of those by which it is `implied`.
     """
 
     code: str
@@ -60,3 +65,6 @@ class Check:
     find: Find | None = None
     challenges: tuple[str, ...] = ()
     unsaid: tuple[str, ...] = ()
+    where: tuple[str, ...] = ()
+    only: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

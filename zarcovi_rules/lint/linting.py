@@ -53,11 +53,16 @@ class Plan:
     def __init__(self, checks: Iterable[Check]) -> None:
         self.always: dict[Kind, list[Check]] = {kind: [] for kind in Kind}
         self.by_feature: dict[Kind, dict[str, list[Check]]] = {kind: {} for kind in Kind}
-        self.challenges: dict[str, Check] = {}
-        self.unsaid: dict[str, Check] = {}
+        self.challenges: dict[str, list[Check]] = {}
+        self.unsaid: dict[str, list[Check]] = {}
+        self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.implied: dict[str, tuple[str, ...]] = {}
         for check in checks:
-            self.challenges.update(dict.fromkeys(check.challenges, check))
-            self.unsaid.update(dict.fromkeys(check.unsaid, check))
+            self.only.update(check.only)
+            self.implied.update(check.implied)
+            for names, kept in ((check.challenges, self.challenges), (check.unsaid, self.unsaid)):
+                for name in names:
+                    kept.setdefault(name, []).append(check)
             for kind in check.of if check.find is not None else ():
                 if not check.on:
                     self.always[kind].append(check)
@@ -75,6 +80,25 @@ class Plan:
                     if id(check) not in seen:
                         seen.add(id(check))
                         yield check
+
+    def about(self, kept: Mapping[str, list[Check]], clause: str, card: Card) -> Check:
+        """The check that speaks of a clause on this card, of those `kept` by clause."""
+        checks = kept.get(clause, [])
+        for check in checks:
+            if any(feature in card.features or feature in card.of_character for feature in check.where):
+                return check
+        return next((check for check in checks if not check.where), kept["*"][0])
+
+    def undecided(self, clause: str, card: Card) -> str | None:
+        """The field on which it hangs whether the rules forbid a clause on this card; "" if they do, None if not."""
+        open_ = ""
+        for name, values in self.only.get(clause, {}).items():
+            found = card.holds(name)
+            if not found:
+                open_ = open_ or name
+            elif not any(value in found for value in values):
+                return None
+        return open_
 
 
 @dataclass(slots=True)
@@ -196,21 +220,28 @@ class _Document:
     def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """Clauses against absolute rulings, and clauses that are written and not said."""
         clauses, plan = self.linter.law.clauses, self.linter.plan
-        for name in (*card.reading.by_name, *card.tagged):
+        for name in dict.fromkeys((*card.reading.by_name, *card.tagged)):
             law = clauses.get(name)
-            if law is None:
+            if law is None or not law.forbidden_by:
                 continue
-            check = plan.challenges.get(name)
-            if law.forbidden or (law.forbidden_by and check and check.find and any(check.find(card))):
-                check = check or plan.challenges["*"]
+            check = plan.about(plan.challenges, name, card)
+            hangs_on = plan.undecided(name, card)
+            if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
+                hangs_on = None
+            if hangs_on is not None:
                 spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
-                yield self.finding(check, Found(spot, _forbidden(law.means)), card, sheet, law.forbidden_by)
+                found = Found(spot, _forbidden(law.means)) if not hangs_on else _hanging(spot, law.means, hangs_on)
+                of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
+                yield self.finding(check, found, card, sheet, of_check or law.forbidden_by)
         if isinstance(card.data.get("legenda"), str):
             for name in card.tagged:
                 law = clauses.get(name)
-                if law is not None and name not in card.reading.by_name:
-                    check = plan.unsaid.get(name) or plan.unsaid["*"]
-                    yield self.finding(check, Found(Spot(card.tagged[name]), _unsaid(law.means)), card, sheet)
+                if law is not None and not card.says(name, *plan.implied.get(name, ())):
+                    check = plan.about(plan.unsaid, name, card)
+                    found = Found(Spot(card.tagged[name]), _unsaid(law.means))
+                    if not card.understood:  # the words that were not understood may say it
+                        found = Found(found.spot, _not_read(law.means), status=Status.UNKNOWN)
+                    yield self.finding(check, found, card, sheet, check.rulings or law.lifts)
 
     def finding(
         self, check: Check, found: Found, card: Card, sheet: Sheet, rulings: tuple[str, ...] | None = None
@@ -253,5 +284,22 @@ def _forbidden(means: Text) -> Message:
     return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
 
 
+def _hanging(spot: Spot, means: Text, field: str) -> Found:
+    return Found(
+        spot,
+        msg(
+            "Whether the rules let this be hangs on “{field}”, which is not known here: “{means}”",
+            field=field,
+            means=means,
+        ),
+        msg("Write “{field}” in the sheet.", field=field),
+        Status.UNKNOWN,
+    )
+
+
 def _unsaid(means: Text) -> Message:
     return msg("The legend does not say that {means}", means=means)
+
+
+def _not_read(means: Text) -> Message:
+    return msg("Of what was understood of the legend, nothing says that {means}", means=means)

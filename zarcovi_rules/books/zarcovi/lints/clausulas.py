@@ -18,6 +18,13 @@ FORBIDDEN = Check(
     good="{nome: Olhar Frio, tipo: ofensiva}",
     of=tuple(Kind),
     challenges=("*",),
+    only={
+        "barreira.so_o_corpo": {"forma": ("campo", "manto")},
+        "barreira.bloqueia_portais": {"forma": ("campo", "manto"), "cobertura": ("360",)},
+        "deslocamento.leva_sem_nomear": {"tipo": ("teletransporte",)},
+        "modo.recusa_mescla": {"classe": ("nao_desativavel", "desativavel")},
+        "modo.nao_pode_ser_sobreposto": {"classe": ("so_substituivel",)},
+    },
 )
 UNSAID = Check(
     code="CLAUSULA-02",
