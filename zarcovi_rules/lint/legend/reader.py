@@ -25,6 +25,9 @@ _GAP = 3
 _OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
 """Before a thing, they say that it is not what the card is about."""
 
+_TURNS = frozenset({"!nao", "!exceto"})
+"""What `...` does not pass over: it would say the contrary."""
+
 _NOTHING: tuple[str, ...] = ()
 
 
@@ -158,7 +161,7 @@ class Reader:
         alone = False  # "apenas" just before
         while place < len(items):
             item = items[place]
-            if free[place] and (found := self._phrase(items, place)) is not None:
+            if (free[place] or "!se" in item.names) and (found := self._phrase(items, place)) is not None:
                 entries, end, number = found
                 polarity = "nao" if turned else "so" if alone else "sim"
                 met += [_Said(entry, polarity, number, item.first, items[end - 1].last) for entry in entries]
@@ -177,7 +180,7 @@ class Reader:
         outside = True
         free = []
         for place, item in enumerate(items):
-            if "!se" in item.names:
+            if "!se" in item.names and not (item.word == "se" and place and items[place - 1].word == "-"):
                 following = items[place + 1].names if place + 1 < len(items) else ()
                 if item.word != "se" or not self._verbs.intersection(following):
                     outside = False
@@ -203,7 +206,7 @@ class Reader:
             if at > place:
                 if (item.word in ONES or item.word in ":,-") and not item.names:
                     waiting.append((node, at + 1, number, gap))
-                if gap:
+                if gap and not _TURNS.intersection(item.names):
                     waiting.append((node, at + 1, number, gap - 1))
                 if "..." in node:
                     waiting.append((node["..."], at, number, _GAP))
@@ -233,17 +236,19 @@ class Reader:
                 far = 0
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
-            if names[0].startswith("!"):
+            reached = verb is not None and far <= _FAR
+            governing = not self._verbs.isdisjoint(names) and not (reached and self._is_thing_of(verb, names))
+            if names[0].startswith("!") and not governing:
                 turned, alone = _before(item, turned, alone)
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
-            governing = next((name for name in names if name in self._verbs), None)
-            if governing is not None:
+            if governing:
+                if not consumed[place] and (own := [entry for name in names for entry in self._singles.get(name, ())]):
+                    met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
                 verb, negative, only = item, turned, alone
                 excepted = turned = alone = False
                 far = 0
                 continue
-            reached = verb is not None and far <= _FAR
             before = items[place - 1].word if place else ""
             if not reached and not turned and not excepted and before not in _OF_OTHERS and self._heads & {*names}:
                 verb, negative, only = item, False, alone
@@ -268,7 +273,7 @@ class Reader:
                 assert verb is not None
                 known[verb.first : verb.last] = b"\1" * (verb.last - verb.first)
                 far = 0
-            elif not reached and not excepted:
+            elif not reached and not excepted and before != "contra":
                 for thing in names:
                     entries += self._singles.get(thing, ())
                 polarity = "nao" if turned else "so" if alone else "sim"
@@ -280,6 +285,10 @@ class Reader:
                 met += [_Said(entry, polarity, None, first, item.last) for entry in entries]
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
             turned = alone = False
+
+    def _is_thing_of(self, verb: Item | None, names: tuple[str, ...]) -> bool:
+        """Whether a verb governs a term that is a verb itself: "cabe repelir"."""
+        return verb is not None and any(f"{one} {name}" in self._pairs for one in verb.names for name in names)
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
