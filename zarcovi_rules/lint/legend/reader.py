@@ -61,7 +61,7 @@ class Reader:
         self._terms = compiled["termos"]
         self._verbs = frozenset(compiled["verbos"])
         self._heads = frozenset(compiled["nucleos"])
-        self._phrases = compiled["frases"]
+        self._phrases = _linked(compiled["frases"])
         self._pairs = compiled["pares"]
         self._singles = compiled["soltas"]
         self._said = compiled["diz"]
@@ -243,7 +243,7 @@ class Reader:
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
             if governing:
-                if not consumed[place] and (own := [entry for name in names for entry in self._singles.get(name, ())]):
+                if own := [entry for name in names for entry in self._singles.get(name, ())]:
                     met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
                 verb, negative, only = item, turned, alone
                 excepted = turned = alone = False
@@ -333,6 +333,14 @@ class Reader:
         )
         open_ = {doubt.name for doubt in doubts}
         return tuple(read for read in reads if read.name.rstrip("?") not in open_), doubts
+
+
+def _linked(nodes: list[dict[str, Any]]) -> dict[str, Any]:
+    """The trie of phrases, from the list of its nodes: see `vocabulary`."""
+    linked: list[dict[str, Any]] = []
+    for node in nodes:
+        linked.append({edge: below if edge == "$" else linked[below] for edge, below in node.items()})
+    return linked[-1] if linked else {}
 
 
 def _goes_on(words: Words, place: int) -> bool:

@@ -152,16 +152,18 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     literals: dict[str, None] = {}
     for entry in entries:
         for written in entry["frases"]:
+            numbers: dict[tuple[tuple[str, str], ...], int] = {}
             for items, group in _expanded(str(written), groups):
-                number = len(said)
-                said.append(
-                    [
-                        written,
-                        *([_filled(one, group) for one in _listed(entry.get(key))] for key in ("sim", "nao", "so")),
-                        [one.split("+") for one in _listed(entry.get("quando"))],
-                        _listed(entry.get("sem")),
-                    ]
-                )
+                number = numbers.setdefault(tuple(group.items()), len(said))
+                if number == len(said):
+                    said.append(
+                        [
+                            written,
+                            *([_filled(one, group) for one in _listed(entry.get(key))] for key in ("sim", "nao", "so")),
+                            [one.split("+") for one in _listed(entry.get("quando"))],
+                            _listed(entry.get("sem")),
+                        ]
+                    )
                 if ">" in items:
                     first, _, second = items
                     _known(first, verbs | heads, written)
@@ -178,7 +180,8 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                         elif item not in {"#", "..."}:
                             _known(item, terms, written)
                         node = node.setdefault(item, {})
-                    node.setdefault("$", []).append(number)
+                    if number not in node.setdefault("$", []):
+                        node["$"].append(number)
     trie: dict[str, Any] = {}
     for name, forms in terms.items():
         for form in forms:
@@ -190,11 +193,31 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "termos": trie,
         "verbos": list(verbs),
         "nucleos": list(heads),
-        "frases": phrases,
+        "frases": _shared(phrases),
         "pares": pairs,
         "soltas": singles,
         "diz": said,
     }
+
+
+def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """A trie as a list of its nodes, those that go on alike being one; an edge has the place of its node, "$" is last.
+
+    Phrases leave words open in many places, and what follows is mostly the same.
+    """
+    nodes: list[dict[str, Any]] = []
+    known: dict[tuple[Any, ...], int] = {}
+
+    def place(node: Mapping[str, Any]) -> int:
+        shared = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
+        key = tuple((edge, tuple(below) if edge == "$" else below) for edge, below in sorted(shared.items()))
+        if key not in known:
+            known[key] = len(nodes)
+            nodes.append(shared)
+        return known[key]
+
+    place(trie)
+    return nodes
 
 
 def _known(name: str, known: Mapping[str, Any], phrase: object) -> None:
