@@ -22,6 +22,12 @@ _FAR = 4
 _GAP = 3
 """As many words `...` stands for in a phrase, at most."""
 
+_TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
+"""What `...` never stands for: with it the sentence would say something else."""
+
+_PASSED = frozenset({"!aux", "!adv"})
+"""What a phrase passes over: "pode ser", "também"."""
+
 _OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
 """Before a thing, they say that it is not what the card is about."""
 
@@ -57,6 +63,7 @@ class Reader:
     def __init__(self, compiled: Compiled, single: Iterable[str]) -> None:
         self._terms = compiled["termos"]
         self._verbs = frozenset(compiled["verbos"])
+        self._light = frozenset(compiled["leves"])
         self._heads = frozenset(compiled["nucleos"])
         self._phrases = compiled["frases"]
         self._pairs = compiled["pares"]
@@ -158,7 +165,7 @@ class Reader:
         alone = False  # "apenas" just before
         while place < len(items):
             item = items[place]
-            if free[place] and (found := self._phrase(items, place)) is not None:
+            if (free[place] or "!se" in item.names) and (found := self._phrase(items, place)) is not None:
                 entries, end, number = found
                 polarity = "nao" if turned else "so" if alone else "sim"
                 met += [_Said(entry, polarity, number, item.first, items[end - 1].last) for entry in entries]
@@ -201,9 +208,9 @@ class Reader:
             if item.number is not None and "#" in node:
                 waiting.append((node["#"], at + 1, item.number if number is None else number, 0))
             if at > place:
-                if (item.word in ONES or item.word in ":,-") and not item.names:
+                if ((item.word in ONES or item.word in ":,-") and not item.names) or _PASSED.intersection(item.names):
                     waiting.append((node, at + 1, number, gap))
-                if gap:
+                if gap and not _TURNS.intersection(item.names):
                     waiting.append((node, at + 1, number, gap - 1))
                 if "..." in node:
                     waiting.append((node["..."], at, number, _GAP))
@@ -244,6 +251,8 @@ class Reader:
                 far = 0
                 continue
             reached = verb is not None and far <= _FAR
+            if reached and verb is not None and self._light.issuperset(self._verbs.intersection(verb.names)):
+                reached = any(f"{name} {thing}" in self._pairs for name in verb.names for thing in names)
             before = items[place - 1].word if place else ""
             if not reached and not turned and not excepted and before not in _OF_OTHERS and self._heads & {*names}:
                 verb, negative, only = item, False, alone
@@ -339,7 +348,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
         return True, alone
     if "!so" in names:
         return turned, True
-    if "!aux" in names or item.word in LIGHT or item.word in ONES:
+    if _PASSED.intersection(names) or item.word in LIGHT or item.word in ONES:
         return turned, alone
     return False, False
 
