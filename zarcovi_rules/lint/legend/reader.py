@@ -22,11 +22,14 @@ _FAR = 4
 _GAP = 3
 """As many words `...` stands for in a phrase, at most."""
 
+_TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
+"""What `...` never stands for: with it the sentence would say something else."""
+
+_PASSED = frozenset({"!aux", "!adv"})
+"""What a phrase passes over: "pode ser", "também"."""
+
 _OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
 """Before a thing, they say that it is not what the card is about."""
-
-_TURNS = frozenset({"!nao", "!exceto"})
-"""What `...` does not pass over: it would say the contrary."""
 
 _NOTHING: tuple[str, ...] = ()
 
@@ -60,6 +63,7 @@ class Reader:
     def __init__(self, compiled: Compiled, single: Iterable[str]) -> None:
         self._terms = compiled["termos"]
         self._verbs = frozenset(compiled["verbos"])
+        self._light = frozenset(compiled["leves"])
         self._heads = frozenset(compiled["nucleos"])
         self._phrases = _linked(compiled["frases"])
         self._pairs = compiled["pares"]
@@ -161,7 +165,7 @@ class Reader:
         alone = False  # "apenas" just before
         while place < len(items):
             item = items[place]
-            if (free[place] or "!se" in item.names) and (found := self._phrase(items, place)) is not None:
+            if (free[place] or "!se" in item.names) and (found := self._phrase(items, free, place)) is not None:
                 entries, end, number = found
                 polarity = "nao" if turned else "so" if alone else "sim"
                 met += [_Said(entry, polarity, number, item.first, items[end - 1].last) for entry in entries]
@@ -189,7 +193,7 @@ class Reader:
             free.append(outside)
         return free
 
-    def _phrase(self, items: list[Item], place: int) -> tuple[list[int], int, int | None] | None:
+    def _phrase(self, items: list[Item], free: list[bool], place: int) -> tuple[list[int], int, int | None] | None:
         """The longest phrase that begins at an item: its entries, where it ends, its number."""
         best: tuple[list[int], int, int | None] | None = None
         waiting: list[tuple[Any, int, int | None, int]] = [(self._phrases, place, None, 0)]
@@ -204,7 +208,9 @@ class Reader:
             if item.number is not None and "#" in node:
                 waiting.append((node["#"], at + 1, item.number if number is None else number, 0))
             if at > place:
-                if (item.word in ONES or item.word in ":,-") and not item.names:
+                if ((item.word in ONES or item.word in ":,-") and not item.names) or (
+                    (free[at] or "!se" not in item.names) and not _PASSED.isdisjoint(item.names)
+                ):
                     waiting.append((node, at + 1, number, gap))
                 if gap and not _TURNS.intersection(item.names):
                     waiting.append((node, at + 1, number, gap - 1))
@@ -249,6 +255,8 @@ class Reader:
                 excepted = turned = alone = False
                 far = 0
                 continue
+            if reached and verb is not None and self._light.issuperset(self._verbs.intersection(verb.names)):
+                reached = any(f"{name} {thing}" in self._pairs for name in verb.names for thing in names)
             before = items[place - 1].word if place else ""
             if not reached and not turned and not excepted and before not in _OF_OTHERS and self._heads & {*names}:
                 verb, negative, only = item, False, alone
@@ -356,7 +364,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
         return True, alone
     if "!so" in names:
         return turned, True
-    if "!aux" in names or item.word in LIGHT or item.word in ONES:
+    if _PASSED.intersection(names) or item.word in LIGHT or item.word in ONES:
         return turned, alone
     return False, False
 
