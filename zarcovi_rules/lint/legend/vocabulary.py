@@ -78,8 +78,6 @@ STOPS = frozenset(
         "cada",
         "proprio",
         "propria",
-        "mesmo",
-        "mesma",
         "la",
         "lo",
         "las",
