@@ -70,7 +70,7 @@ class Reader:
         self._verbs = frozenset(compiled["verbos"])
         self._light = frozenset(compiled["leves"])
         self._heads = frozenset(compiled["nucleos"])
-        self._phrases = compiled["frases"]
+        self._phrases = _linked(compiled["frases"])
         self._pairs = compiled["pares"]
         self._singles = compiled["soltas"]
         self._said = compiled["diz"]
@@ -170,7 +170,7 @@ class Reader:
         alone = False  # "apenas" just before
         while place < len(items):
             item = items[place]
-            if (free[place] or "!se" in item.names) and (found := self._phrase(items, place)) is not None:
+            if (free[place] or "!se" in item.names) and (found := self._phrase(items, free, place)) is not None:
                 entries, end, number = found
                 polarity = "nao" if turned else "so" if alone else "sim"
                 met += [_Said(entry, polarity, number, item.first, items[end - 1].last) for entry in entries]
@@ -212,7 +212,7 @@ class Reader:
             and after.word not in _PERSONS
         )
 
-    def _phrase(self, items: list[Item], place: int) -> tuple[list[int], int, int | None] | None:
+    def _phrase(self, items: list[Item], free: list[bool], place: int) -> tuple[list[int], int, int | None] | None:
         """The longest phrase that begins at an item: its entries, where it ends, its number."""
         best: tuple[list[int], int, int | None] | None = None
         waiting: list[tuple[Any, int, int | None, int]] = [(self._phrases, place, None, 0)]
@@ -227,7 +227,9 @@ class Reader:
             if item.number is not None and "#" in node:
                 waiting.append((node["#"], at + 1, item.number if number is None else number, 0))
             if at > place:
-                if ((item.word in ONES or item.word in ":,-") and not item.names) or _PASSED.intersection(item.names):
+                if ((item.word in ONES or item.word in ":,-") and not item.names) or (
+                    (free[at] or "!se" not in item.names) and not _PASSED.isdisjoint(item.names)
+                ):
                     waiting.append((node, at + 1, number, gap))
                 if gap and not _TURNS.intersection(item.names):
                     waiting.append((node, at + 1, number, gap - 1))
@@ -266,7 +268,7 @@ class Reader:
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
             if governing:
-                if not consumed[place] and (own := [entry for name in names for entry in self._singles.get(name, ())]):
+                if own := [entry for name in names for entry in self._singles.get(name, ())]:
                     met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
                 verb, negative, only = item, turned, alone
                 excepted = turned = alone = False
@@ -370,6 +372,14 @@ class Reader:
         )
         open_ = {doubt.name for doubt in doubts}
         return tuple(read for read in reads if read.name.rstrip("?") not in open_), doubts
+
+
+def _linked(nodes: list[dict[str, Any]]) -> dict[str, Any]:
+    """The trie of phrases, from the list of its nodes: see `vocabulary`."""
+    linked: list[dict[str, Any]] = []
+    for node in nodes:
+        linked.append({edge: below if edge == "$" else linked[below] for edge, below in node.items()})
+    return linked[-1] if linked else {}
 
 
 def _goes_on(words: Words, place: int) -> bool:

@@ -203,11 +203,31 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "verbos": list(verbs),
         "leves": list(light),
         "nucleos": list(heads),
-        "frases": phrases,
+        "frases": _shared(phrases),
         "pares": pairs,
         "soltas": singles,
         "diz": said,
     }
+
+
+def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """A trie as a list of its nodes, those that go on alike being one; an edge has the place of its node, "$" is last.
+
+    Phrases leave words open in many places, and what follows is mostly the same.
+    """
+    nodes: list[dict[str, Any]] = []
+    known: dict[tuple[Any, ...], int] = {}
+
+    def place(node: Mapping[str, Any]) -> int:
+        shared = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
+        key = tuple((edge, tuple(below) if edge == "$" else below) for edge, below in sorted(shared.items()))
+        if key not in known:
+            known[key] = len(nodes)
+            nodes.append(shared)
+        return known[key]
+
+    place(trie)
+    return nodes
 
 
 def _known(name: str, known: Mapping[str, Any], phrase: object) -> None:
