@@ -28,6 +28,11 @@ _TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
 _PASSED = frozenset({"!aux", "!adv"})
 """What a phrase passes over: "pode ser", "também"."""
 
+_PRESENT = ("a", "e", "am", "em", "oe", "az")
+"""How a verb ends that says what is, not what may be."""
+
+_PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "nao"})
+
 _OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
 """Before a thing, they say that it is not what the card is about."""
 
@@ -184,14 +189,28 @@ class Reader:
         outside = True
         free = []
         for place, item in enumerate(items):
-            if "!se" in item.names and not (item.word == "se" and place and items[place - 1].word == "-"):
-                following = items[place + 1].names if place + 1 < len(items) else ()
-                if item.word != "se" or not self._verbs.intersection(following):
+            if "!se" in item.names:
+                if item.word != "se" or not self._reflexive(items, place):
                     outside = False
             elif item.word in {",", ")"}:
                 outside = True
             free.append(outside)
         return free
+
+    def _reflexive(self, items: list[Item], place: int) -> bool:
+        """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
+        before = items[place - 1].word if place else ","
+        after = items[place + 1] if place + 1 < len(items) else None
+        if before == "-" or (after is not None and not self._verbs.isdisjoint(after.names)):
+            return True
+        return (
+            after is not None
+            and before != ","
+            and after.first == items[place].last
+            and after.word.endswith(_PRESENT)
+            and self._heads.isdisjoint(after.names)
+            and after.word not in _PERSONS
+        )
 
     def _phrase(self, items: list[Item], free: list[bool], place: int) -> tuple[list[int], int, int | None] | None:
         """The longest phrase that begins at an item: its entries, where it ends, its number."""
@@ -255,8 +274,8 @@ class Reader:
                 excepted = turned = alone = False
                 far = 0
                 continue
-            if reached and verb is not None and self._light.issuperset(self._verbs.intersection(verb.names)):
-                reached = any(f"{name} {thing}" in self._pairs for name in verb.names for thing in names)
+            if reached and not self._is_thing_of(verb, names) and self._governs_little(verb):
+                reached = False
             before = items[place - 1].word if place else ""
             if not reached and not turned and not excepted and before not in _OF_OTHERS and self._heads & {*names}:
                 verb, negative, only = item, False, alone
@@ -275,7 +294,9 @@ class Reader:
                 for name in verb.names:
                     for thing in names:
                         entries += self._pairs.get(f"{name} {thing}", ())
-            polarity = "nao" if (negative ^ excepted ^ (turned and not negative)) else "so" if only or alone else "sim"
+            limited = only or alone or (negative and excepted)  # "não … senão": only that
+            polarity = "nao" if (negative ^ excepted ^ (turned and not negative)) else "so" if limited else "sim"
+            only = only or (reached and alone)
             first = verb.first if verb is not None and entries else item.first
             if entries:
                 assert verb is not None
@@ -285,14 +306,20 @@ class Reader:
                 for thing in names:
                     entries += self._singles.get(thing, ())
                 polarity = "nao" if turned else "so" if alone else "sim"
-            elif excepted:
-                for thing in names:
-                    entries += self._pairs.get(f"exceto {thing}", ())
-                polarity = "sim"
+            if excepted and not negative:
+                out = [entry for thing in names for entry in self._pairs.get(f"exceto {thing}", ())]
+                met += [_Said(entry, "sim", None, item.first, item.last) for entry in out]
+                if out:
+                    known[item.first : item.last] = b"\1" * (item.last - item.first)
+                    far = 0
             if entries:
                 met += [_Said(entry, polarity, None, first, item.last) for entry in entries]
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
-            turned = alone = False
+                turned = alone = False
+
+    def _governs_little(self, verb: Item | None) -> bool:
+        """Whether a verb leaves alone whatever it has no phrase with."""
+        return verb is not None and self._light.issuperset(self._verbs.intersection(verb.names))
 
     def _is_thing_of(self, verb: Item | None, names: tuple[str, ...]) -> bool:
         """Whether a verb governs a term that is a verb itself: "cabe repelir"."""
@@ -306,7 +333,8 @@ class Reader:
         """What the phrases say, those that need something of the card once that is there."""
         features = set(given)
         reads: dict[tuple[str, str | int], Read] = {}
-        waiting = met
+        waiting = [said for said in met if not self._said[said.entry][-1]]
+        last = [said for said in met if self._said[said.entry][-1]]  # what needs that something is not said
         while True:
             later = []
             for said in waiting:
@@ -323,9 +351,12 @@ class Reader:
                     read = Read(name, value, words.starts[said.first], words.ends[said.last - 1], phrase)
                     reads.setdefault((name, value), read)
                     features.update((name, f"{name}:{value}"))
-            if len(later) == len(waiting):
+            if len(later) < len(waiting):
+                waiting = later
+            elif last:
+                waiting, last = later + last, []
+            else:
                 break
-            waiting = later
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         return self._doubted(ordered)
 
