@@ -200,8 +200,9 @@ class _Document:
             law = clauses.get(name)
             if law is None:
                 continue
-            if law.forbidden_by and (name in card.tagged or name in card.reading.by_name):
-                check = plan.challenges.get(name) or plan.challenges["*"]
+            check = plan.challenges.get(name)
+            if law.forbidden or (law.forbidden_by and check and check.find and any(check.find(card))):
+                check = check or plan.challenges["*"]
                 spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
                 yield self.finding(check, Found(spot, _forbidden(law.means)), card, sheet, law.forbidden_by)
         if isinstance(card.data.get("legenda"), str):
