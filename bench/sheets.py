@@ -1,6 +1,6 @@
 """Invented character sheets, as many as asked for and the same each time, to measure the linter on.
 
-    python bench/sheets.py FOLDER N
+    python -m bench.sheets FOLDER N
 
 Ten to twenty-five abilities a sheet, some modes and items, legends as players write them: with and without accents, in
 capitals, abbreviated, with prices, ladders, emoji and chat marks. Every twentieth sheet has one mistake that a JSON
