@@ -67,6 +67,20 @@ class Card:
         found = self.values(name)
         return any(value in found for value in values) if values else bool(found)
 
+    def each(self, name: str) -> Iterator[tuple[Value, Spot]]:
+        """The values of a field, each with its place: those written, else those that the legend says."""
+        written = self.data.get(name)
+        items = written if isinstance(written, list) else [] if written is None else [written]
+        silent = True
+        for place, one in enumerate(items):
+            if isinstance(one, (str, int)):
+                silent = False
+                path = (*self.path, name, place) if isinstance(written, list) else (*self.path, name)
+                yield one if type(one) is int else str(one), Spot(path)
+        if silent:
+            for read in self.reading.by_name.get(name, ()):
+                yield read.value, Spot((*self.path, "legenda"), (read.start, read.end))
+
     def number(self, name: str) -> int | None:
         """The number in a field; None where there is none or several."""
         found = self.values(name)
@@ -122,11 +136,15 @@ class Card:
 
     @cached_property
     def features(self) -> frozenset[str]:
-        """What it has, for choosing the checks that may apply: names of fields and clauses, and `field:value`."""
+        """What it has, for choosing the checks that may apply: names of fields and clauses, and `field:value`.
+
+        `field?` is a field that the legend leaves open.
+        """
         found = set(self.tagged)
         for read in self.reading.reads:
             found.add(read.name)
             found.add(f"{read.name}:{read.value}")
+        found.update(f"{doubt.name}?" for doubt in self.reading.doubts)
         for name in self.data:
             found.add(name)
             one = self.known.get(name)

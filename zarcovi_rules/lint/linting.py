@@ -55,12 +55,17 @@ class Plan:
         self.by_feature: dict[Kind, dict[str, list[Check]]] = {kind: {} for kind in Kind}
         self.challenges: dict[str, list[Check]] = {}
         self.unsaid: dict[str, list[Check]] = {}
+        self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self.implied: dict[str, tuple[str, ...]] = {}
         for check in checks:
             self.only.update(check.only)
             self.implied.update(check.implied)
-            for names, kept in ((check.challenges, self.challenges), (check.unsaid, self.unsaid)):
+            for names, kept in (
+                (check.challenges, self.challenges),
+                (check.unsaid, self.unsaid),
+                (check.contradicts, self.contradicts),
+            ):
                 for name in names:
                     kept.setdefault(name, []).append(check)
             for kind in check.of if check.find is not None else ():
@@ -218,13 +223,17 @@ class _Document:
                 self.into.passed.append((check.code, sheet.character.name, card.name))
 
     def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
-        """Clauses against absolute rulings, and clauses that are written and not said."""
+        """Clauses against absolute rulings, clauses that are written and not said, and clauses that contradict."""
+        if not card.tagged and not card.reading.by_name:
+            return
         clauses, plan = self.linter.law.clauses, self.linter.plan
         for name in dict.fromkeys((*card.reading.by_name, *card.tagged)):
             law = clauses.get(name)
             if law is None or not law.forbidden_by:
                 continue
             check = plan.about(plan.challenges, name, card)
+            if not card.features.isdisjoint(check.unless):
+                continue
             hangs_on = plan.undecided(name, card)
             if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
                 hangs_on = None
@@ -242,30 +251,41 @@ class _Document:
                     if not card.understood:  # the words that were not understood may say it
                         found = Found(found.spot, _not_read(law.means), status=Status.UNKNOWN)
                     yield self.finding(check, found, card, sheet, check.rulings or law.lifts)
+        for together, reason in self.linter.law.contradictions:
+            if card.features.issuperset(together):
+                told = (plan.contradicts[name][0] for name in (*together, "*") if name in plan.contradicts)
+                check = next(told)
+                first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
+                yield self.finding(check, Found(second, _contradicting(reason), other=first), card, sheet)
 
     def finding(
         self, check: Check, found: Found, card: Card, sheet: Sheet, rulings: tuple[str, ...] | None = None
     ) -> Finding:
         """What a check found, at its place in the file."""
+        message = _as_message(found.message or check.statement)
+        if found.other is not None:
+            message = message.about(**message.values, line=self.place(found.other).line)
         return Finding(
             code=check.code,
             name=check.name,
             severity=check.severity,
             status=found.status or check.status,
-            message=found.message or _said(check.statement),
-            place=self.place(found.spot, card),
-            help=found.help or _said(check.help),
+            message=message,
+            place=self.place(found.spot),
+            help=_as_message(found.help or check.help),
             rulings=rulings or check.rulings,
             document=self.number,
             sheet=sheet.character.name,
             ability=None if card.kind is Kind.CHARACTER else card.name,
         )
 
-    def place(self, spot: Spot, card: Card) -> Place:
+    def place(self, spot: Spot) -> Place:
         """The place of a spot in the file."""
         places = self.document.places
         if spot.span is not None:
-            legend = card.data.get("legenda")
+            legend = self.document.data
+            for step in spot.path:
+                legend = legend[step]
             assert isinstance(legend, str)
             return within(places, spot.path, self.text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
@@ -276,8 +296,12 @@ def _said_at(card: Card, name: str) -> Spot:
     return Spot((*card.path, "legenda"), (read.start, read.end))
 
 
-def _said(text: Text) -> Message:
-    return msg("{said}", said=text)
+def _in_order(spot: Spot) -> tuple[list[tuple[str, str | int]], int]:
+    return [(type(step).__name__, step) for step in spot.path], spot.span[0] if spot.span else 0
+
+
+def _as_message(said: Message | Text) -> Message:
+    return said if isinstance(said, Message) else msg("{said}", said=said)
 
 
 def _forbidden(means: Text) -> Message:
@@ -295,6 +319,10 @@ def _hanging(spot: Spot, means: Text, field: str) -> Found:
         msg("Write “{field}” in the sheet.", field=field),
         Status.UNKNOWN,
     )
+
+
+def _contradicting(reason: Text) -> Message:
+    return msg("{reason} (see line {line} too)", reason=reason)
 
 
 def _unsaid(means: Text) -> Message:

@@ -1,16 +1,7 @@
 """Breaking barriers (source, lines 127 to 133)."""
 
-from collections.abc import Iterator
-
 from zarcovi_rules.core.messages import Text
-from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check
-
-
-def _breaks_and_does_not(card: Card) -> Iterator[Spot]:
-    if card.claims("ataque.rompe_status_igual", "ataque.rompe_status_superior"):
-        yield card.at("ataque.nao_rompe_barreiras")
-
 
 LINT_36 = Check(
     code="LINT-36",
@@ -33,8 +24,7 @@ alcance: curto
 clausulas: [ataque.rompe_status_igual, ataque.nao_rompe_barreiras]
 """,
     good="{nome: Broca, tipo: ofensiva, status: letal, alcance: curto, clausulas: [ataque.rompe_status_igual]}",
-    on=("ataque.nao_rompe_barreiras",),
-    find=_breaks_and_does_not,
+    contradicts=("ataque.nao_rompe_barreiras",),
 )
 LINT_37 = Check(
     code="LINT-37",
