@@ -53,7 +53,7 @@ class Law:
     @classmethod
     def of(cls, book: Book) -> Law:
         """The law of a book, as it is played."""
-        from zarcovi_rules.core.conditions import surely
+        from zarcovi_rules.core.conditions import Columns, surely
         from zarcovi_rules.core.rulings import ruling_of
         from zarcovi_rules.core.vocabulary import Clause, Variable
 
@@ -65,10 +65,11 @@ class Law:
                 (lifts if book.yields else forbidden).setdefault(salvo.clause.name, {})[ruling.id] = None
             for salvo in case.salvo:
                 lifts.setdefault(salvo.clause.name, {})[ruling.id] = None
-            for clause in {atom.variable for atom in case.when.atoms() if isinstance(atom.variable, Clause)}:
-                # It matters if, as the table reads the text, the case can hold with it and cannot without.
-                with_it = defaultdict(dict, {**chosen, clause: {"sim": 1}})
-                without = defaultdict(dict, {**chosen, clause: {"nao": 1}})
+            named = {atom.variable for atom in case.when.atoms() if isinstance(atom.variable, Clause)}
+            for clause in named:
+                # It matters if, as the table reads the text, the case can hold with it alone and cannot without.
+                without: Columns = defaultdict(dict, {**chosen, **{other: {"nao": 1} for other in named}})
+                with_it: Columns = defaultdict(dict, {**without, clause: {"sim": 1}})
                 if surely(case.when, without, 1, wanted=False) and not surely(case.when, with_it, 1, wanted=False):
                     lifts.setdefault(clause.name, {})[ruling.id] = None
         clauses = {

@@ -57,8 +57,10 @@ class Plan:
         self.unsaid: dict[str, list[Check]] = {}
         self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.implied: dict[str, tuple[str, ...]] = {}
         for check in checks:
             self.only.update(check.only)
+            self.implied.update(check.implied)
             for names, kept in (
                 (check.challenges, self.challenges),
                 (check.unsaid, self.unsaid),
@@ -243,9 +245,12 @@ class _Document:
         if isinstance(card.data.get("legenda"), str):
             for name in card.tagged:
                 law = clauses.get(name)
-                if law is not None and name not in card.reading.by_name:
+                if law is not None and not card.says(name, *plan.implied.get(name, ())):
                     check = plan.about(plan.unsaid, name, card)
-                    yield self.finding(check, Found(Spot(card.tagged[name]), _unsaid(law.means)), card, sheet)
+                    found = Found(Spot(card.tagged[name]), _unsaid(law.means))
+                    if not card.understood:  # the words that were not understood may say it
+                        found = Found(found.spot, _not_read(law.means), status=Status.UNKNOWN)
+                    yield self.finding(check, found, card, sheet, check.rulings or law.lifts)
         for together, reason in self.linter.law.contradictions:
             if card.features.issuperset(together):
                 told = (plan.contradicts[name][0] for name in (*together, "*") if name in plan.contradicts)
@@ -322,3 +327,7 @@ def _contradicting(reason: Text) -> Message:
 
 def _unsaid(means: Text) -> Message:
     return msg("The legend does not say that {means}", means=means)
+
+
+def _not_read(means: Text) -> Message:
+    return msg("Of what was understood of the legend, nothing says that {means}", means=means)
