@@ -152,7 +152,12 @@ def test_it_holds_unsaid_only_what_a_legend_can_win(check: Check) -> None:
 @ALL
 def test_it_looks_at_fields_and_values_that_there_are(check: Check) -> None:
     known = {name: one for fields in LINTER.fields.values() for name, one in fields.items()}
-    features = (*check.on, *check.where, *check.unless, *(f"{f}:{v}" for o in check.only.values() for f, vs in o.items() for v in vs))
+    features = (
+        *check.on,
+        *check.where,
+        *check.unless,
+        *(f"{f}:{v}" for o in check.only.values() for f, vs in o.items() for v in vs),
+    )
 
     for feature in features:
         name, _, value = feature.rstrip("?").partition(":")

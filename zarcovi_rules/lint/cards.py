@@ -51,6 +51,8 @@ class Card:
         value = self.data.get(name)
         if value is None:
             return ()
+        if type(value) is str or type(value) is int:
+            return (value,)
         values = value if isinstance(value, list) else [value]
         return tuple(one if type(one) is int else str(one) for one in values if isinstance(one, (str, int)))
 

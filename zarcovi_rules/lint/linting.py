@@ -213,6 +213,7 @@ class _Document:
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
         yield from self.clauses(card, sheet)
+        character, name = sheet.character.name, card.name
         for check in self.linter.plan.of(card):
             assert check.find is not None
             silent = True
@@ -220,7 +221,7 @@ class _Document:
                 silent = False
                 yield self.finding(check, found if isinstance(found, Found) else Found(found), card, sheet)
             if silent:
-                self.into.passed.append((check.code, sheet.character.name, card.name))
+                self.into.passed.append((check.code, character, name))
 
     def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """Clauses against absolute rulings, clauses that are written and not said, and clauses that contradict."""
