@@ -175,9 +175,9 @@ nome: Dobra
 tipo: teletransporte
 rank: 2
 usos: 3
-legenda: Teletransporte rank 2. ||3x
+legenda: Rank 2. ||3x
 clausulas: [deslocamento.leva_aliados]
 """,
-    good="{nome: Dobra, tipo: teletransporte, rank: 2, usos: 3, legenda: Teletransporte rank 2. ||3x}",
+    good="{nome: Dobra, tipo: teletransporte, rank: 2, usos: 3, legenda: Rank 2. ||3x}",
     unsaid=("deslocamento.leva_aliados",),
 )
