@@ -26,9 +26,8 @@ LINT_52 = Check(
         "Escreva na legenda que o ataque corta o fluxo de chakra, ou tire a cláusula.",
         "Write in the legend that the attack cuts the flow of chakra, or take the clause away.",
     ),
-    bad="{nome: Agulha Fria, tipo: ofensiva, natureza: ninjutsu, legenda: Rank 3. ||2x, "
-    "clausulas: [ataque.corta_fluxo]}",
-    good="{nome: Agulha Fria, tipo: ofensiva, natureza: ninjutsu, legenda: Rank 3. ||2x}",
+    bad="{nome: Agulha Fria, tipo: ofensiva, natureza: ninjutsu, legenda: 2x de uso, clausulas: [ataque.corta_fluxo]}",
+    good="{nome: Agulha Fria, tipo: ofensiva, natureza: ninjutsu, legenda: 2x de uso}",
     unsaid=("ataque.corta_fluxo",),
     where=("natureza:ninjutsu", "natureza:genjutsu", "natureza:genjutsu_supremo"),
 )
