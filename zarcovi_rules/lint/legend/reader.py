@@ -215,26 +215,28 @@ class Reader:
     def _phrase(self, items: list[Item], free: list[bool], place: int) -> tuple[list[int], int, int | None] | None:
         """The longest phrase that begins at an item: its entries, where it ends, its number."""
         best: tuple[list[int], int, int | None] | None = None
-        waiting: list[tuple[Any, int, int | None, int]] = [(self._phrases, place, None, 0)]
+        least = 0  # words that `...` stands for in it: of two that end alike, the one that knows more
+        waiting: list[tuple[Any, int, int | None, int, int]] = [(self._phrases, place, None, 0, 0)]
         while waiting:
-            node, at, number, gap = waiting.pop()
-            if at > place and "$" in node and (best is None or at > best[1]):
+            node, at, number, gap, loose = waiting.pop()
+            if at > place and "$" in node and (best is None or (at, -loose) > (best[1], -least)):
                 best = node["$"], at, number
+                least = loose
             if at >= len(items):
                 continue
             item = items[at]
-            waiting += [(node[name], at + 1, number, 0) for name in item.names if name in node]
+            waiting += [(node[name], at + 1, number, 0, loose) for name in item.names if name in node]
             if item.number is not None and "#" in node:
-                waiting.append((node["#"], at + 1, item.number if number is None else number, 0))
+                waiting.append((node["#"], at + 1, item.number if number is None else number, 0, loose))
             if at > place:
                 if ((item.word in ONES or item.word in ":,-") and not item.names) or (
                     (free[at] or "!se" not in item.names) and not _PASSED.isdisjoint(item.names)
                 ):
-                    waiting.append((node, at + 1, number, gap))
-                if gap and not _TURNS.intersection(item.names):
-                    waiting.append((node, at + 1, number, gap - 1))
+                    waiting.append((node, at + 1, number, gap, loose))
+                if gap and _TURNS.isdisjoint(item.names):
+                    waiting.append((node, at + 1, number, gap - 1, loose + 1))
                 if "..." in node:
-                    waiting.append((node["..."], at, number, _GAP))
+                    waiting.append((node["..."], at, number, _GAP, loose))
         return best
 
     def _governed(
@@ -242,7 +244,8 @@ class Reader:
     ) -> None:
         """Read the terms that verbs govern, and those that stand alone."""
         verb: Item | None = None
-        negative = turned = alone = excepted = only = False
+        negative = turned = alone = excepted = False
+        only = within = False  # "só" before the verb; in its list
         far = 0
         for place, item in enumerate(items):
             names = item.names
@@ -263,7 +266,7 @@ class Reader:
                 continue
             reached = verb is not None and far <= _FAR
             governing = not self._verbs.isdisjoint(names) and not (reached and self._is_thing_of(verb, names))
-            if names[0].startswith("!") and not governing:
+            if not governing and any(name[0] == "!" for name in names):
                 turned, alone = _before(item, turned, alone)
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
@@ -271,7 +274,7 @@ class Reader:
                 if own := [entry for name in names for entry in self._singles.get(name, ())]:
                     met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
                 verb, negative, only = item, turned, alone
-                excepted = turned = alone = False
+                excepted = turned = alone = within = False
                 far = 0
                 continue
             if reached and not self._is_thing_of(verb, names) and self._governs_little(verb):
@@ -294,9 +297,10 @@ class Reader:
                 for name in verb.names:
                     for thing in names:
                         entries += self._pairs.get(f"{name} {thing}", ())
-            limited = only or alone or (negative and excepted)  # "não … senão": only that
-            polarity = "nao" if (negative ^ excepted ^ (turned and not negative)) else "so" if limited else "sim"
-            only = only or (reached and alone)
+            within = within or (reached and alone)
+            limited = only or alone or within or (negative and excepted)  # "não … senão": only that
+            back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
+            polarity = "nao" if (negative ^ back ^ (turned and not negative)) else "so" if limited else "sim"
             first = verb.first if verb is not None and entries else item.first
             if entries:
                 assert verb is not None

@@ -96,7 +96,8 @@ modos:
 
 def _for_one_turn_only(card: Card) -> Iterator[Spot]:
     lasts = card.claims("card.permanente", "card.dura_tempo_previsto") or card.has("complementar", "sim")
-    if not lasts and card.lacks("verbo", "duracao", "complementa"):
+    lent = card.has("tipo", "teleporte", "teletransporte")  # flight that is lent on the way
+    if not lasts and not lent and card.lacks("verbo", "duracao", "complementa"):
         yield card.at("tipo")
 
 

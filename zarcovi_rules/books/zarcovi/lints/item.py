@@ -220,9 +220,9 @@ LINT_67 = Check(
         "The cutting of the flow does nothing to equipment and tools; the ruling admits no exception.",
     ),
     help=Text("Tire isso da legenda.", "Take it out of the legend."),
-    bad="{nome: Palma Oca, tipo: ofensiva, usos: 2, duracao: 2, "
+    bad="{nome: Palma Oca, tipo: ofensiva, alcance: medio, usos: 2, duracao: 2, "
     "clausulas: [ataque.corta_fluxo, ataque.corte_atinge_equipamentos]}",
-    good="{nome: Palma Oca, tipo: ofensiva, usos: 2, duracao: 2, clausulas: [ataque.corta_fluxo]}",
+    good="{nome: Palma Oca, tipo: ofensiva, alcance: medio, usos: 2, duracao: 2, clausulas: [ataque.corta_fluxo]}",
     of=(Kind.ABILITY, Kind.MODE, Kind.ITEM),
     challenges=("ataque.corte_atinge_equipamentos",),
 )

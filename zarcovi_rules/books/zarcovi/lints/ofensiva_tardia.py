@@ -20,12 +20,13 @@ _LATE = (
 
 
 def _some_time(card: Card) -> Iterator[Spot]:
+    if card.has("queda"):
+        return
     for doubt in card.reading.doubts:
         if doubt.name == "queda":
             yield Spot((*card.path, "legenda"), (doubt.reads[0].start, doubt.reads[0].end))
             return
-    if not card.has("queda"):
-        yield card.at(*_LATE)
+    yield card.at(*_LATE)
 
 
 LINT_80 = Check(
@@ -43,8 +44,8 @@ LINT_80 = Check(
         "A delayed offence lands in a certain turn, and that is when its owner may say when and where.",
     ),
     help=Text("Escreva em quantos turnos ela cai.", "Write in how many turns it lands."),
-    bad="{nome: Pedra do Céu, tipo: ofensiva, usos: 1, clausulas: [ofensiva.local_fixo]}",
-    good="{nome: Pedra do Céu, tipo: ofensiva, queda: 2, usos: 1, clausulas: [ofensiva.local_fixo]}",
+    bad="{nome: Pedra do Céu, tipo: ofensiva, alcance: medio, legenda: Cai em alguns turnos. ||1x}",
+    good="{nome: Pedra do Céu, tipo: ofensiva, alcance: medio, queda: 2, legenda: Cai em alguns turnos. ||1x}",
     on=(*_LATE, "queda?"),
     find=_some_time,
 )
@@ -62,8 +63,9 @@ LINT_81 = Check(
         "the ruling admits no exception.",
     ),
     help=Text("Tire isso da legenda.", "Take it out of the legend."),
-    bad="{nome: Pedra do Céu, tipo: ofensiva, queda: 2, usos: 1, clausulas: [ofensiva.sobrevive_ao_dono]}",
-    good="{nome: Pedra do Céu, tipo: ofensiva, queda: 2, usos: 1}",
+    bad="{nome: Pedra do Céu, tipo: ofensiva, alcance: medio, queda: 2, usos: 1, "
+    "clausulas: [ofensiva.sobrevive_ao_dono]}",
+    good="{nome: Pedra do Céu, tipo: ofensiva, alcance: medio, queda: 2, usos: 1}",
     of=tuple(Kind),
     challenges=("ofensiva.sobrevive_ao_dono", "ofensiva.segue_se_recuperado", "ofensiva.estorna_uso"),
 )

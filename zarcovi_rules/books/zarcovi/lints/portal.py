@@ -121,8 +121,8 @@ LINT_78 = Check(
         "The prohibition has no effect; what can be done is to invade the dimension if its legend has “(Portal)”.",
     ),
     help=Text("Tire isso da legenda.", "Take it out of the legend."),
-    bad="{nome: Chão Cerrado, tipo: ofensiva, usos: 1, clausulas: [ataque.proibe_dimensional]}",
-    good="{nome: Chão Cerrado, tipo: ofensiva, usos: 1}",
+    bad="{nome: Chão Cerrado, tipo: ofensiva, alcance: medio, usos: 1, clausulas: [ataque.proibe_dimensional]}",
+    good="{nome: Chão Cerrado, tipo: ofensiva, alcance: medio, usos: 1}",
     of=tuple(Kind),
     challenges=("ataque.proibe_dimensional",),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.core.messages import Text, msg, nearest
-from zarcovi_rules.lint.cards import Card
+from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
@@ -144,7 +144,7 @@ modos:
 
 
 def _equipped_twice(character: Card) -> Iterator[Found]:
-    seen = {}
+    seen: dict[str, Spot] = {}
     for name, spot in character.each("equipado"):
         first = seen.setdefault(fold(str(name)), spot)
         if first is not spot:

@@ -25,9 +25,9 @@ LINT_68 = Check(
         "Escreva na legenda que o ataque rompe barreiras de status superior, ou tire a cláusula.",
         "Write in the legend that the attack breaks barriers of a higher status, or take the clause away.",
     ),
-    bad="{nome: Lança da Mata, tipo: [ofensiva, senjutsu], status: letal, legenda: 2x de uso, "
+    bad="{nome: Lança da Mata, tipo: [ofensiva, senjutsu], alcance: medio, status: letal, legenda: 2x de uso, "
     "clausulas: [ataque.rompe_status_superior]}",
-    good="{nome: Lança da Mata, tipo: [ofensiva, senjutsu], status: letal, legenda: 2x de uso}",
+    good="{nome: Lança da Mata, tipo: [ofensiva, senjutsu], alcance: medio, status: letal, legenda: 2x de uso}",
     unsaid=("ataque.rompe_status_superior",),
     where=("tipo:senjutsu",),
 )
@@ -53,8 +53,9 @@ LINT_69 = Check(
         "exception.",
     ),
     help=Text("Escreva “supremo” como status.", "Write “supremo” as the status."),
-    bad="{nome: Rugido da Mata, tipo: [ofensiva, senjutsu], escala: global, status: ilimitado, usos: 1}",
-    good="{nome: Rugido da Mata, tipo: [ofensiva, senjutsu], escala: global, status: supremo, usos: 1}",
+    bad="{nome: Rugido da Mata, tipo: [ofensiva, senjutsu], alcance: medio, escala: global, status: ilimitado, "
+    "usos: 1}",
+    good="{nome: Rugido da Mata, tipo: [ofensiva, senjutsu], alcance: medio, escala: global, status: supremo, usos: 1}",
     of=(Kind.ABILITY,),
     on=("tipo:senjutsu",),
     find=_less_than_supreme,

@@ -25,7 +25,8 @@ LINT_49 = Check(
         "Tire a localização, ou dê outro sensorial que não o Corporal.",
         "Take the place out, or give another sensing than Corporal.",
     ),
-    bad="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, verbo: ativa, usos: 2, clausulas: [sensorial.corporal_localiza]}",
+    bad="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, verbo: ativa, usos: 2, "
+    "clausulas: [sensorial.corporal_localiza]}",
     good="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, verbo: ativa, usos: 2}",
     of=tuple(Kind),
     challenges=("sensorial.corporal_localiza",),
@@ -73,7 +74,8 @@ LINT_51 = Check(
         "Sensing and specific detections have to be active before the offence that demands them.",
     ),
     help=Text("Tire isso da legenda.", "Take it out of the legend."),
-    bad="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, verbo: ativa, usos: 2, clausulas: [sensorial.ativa_em_resposta]}",
+    bad="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, verbo: ativa, usos: 2, "
+    "clausulas: [sensorial.ativa_em_resposta]}",
     good="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, verbo: ativa, usos: 2}",
     of=tuple(Kind),
     challenges=("sensorial.ativa_em_resposta",),
