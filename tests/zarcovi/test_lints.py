@@ -32,7 +32,7 @@ _BY_SEVERITY = {
 _INCOMPLETE = {"LINT-45", "LEGENDA-01"}
 """Examples are short: they need not give uses, and their legends may have words that nobody reads."""
 
-_BESIDES: dict[str, set[str]] = {"LINT-40": {"FICHA-11"}}
+_BESIDES: dict[str, set[str]] = {}
 """What else a bad example rightly has."""
 
 ALL = pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)

@@ -53,7 +53,7 @@ class Law:
     @classmethod
     def of(cls, book: Book) -> Law:
         """The law of a book, as it is played."""
-        from zarcovi_rules.core.conditions import Columns, surely
+        from zarcovi_rules.core.conditions import surely
         from zarcovi_rules.core.rulings import ruling_of
         from zarcovi_rules.core.vocabulary import Clause, Variable
 
@@ -68,8 +68,8 @@ class Law:
             named = {atom.variable for atom in case.when.atoms() if isinstance(atom.variable, Clause)}
             for clause in named:
                 # It matters if, as the table reads the text, the case can hold with it alone and cannot without.
-                without: Columns = defaultdict(dict, {**chosen, **{other: {"nao": 1} for other in named}})
-                with_it: Columns = defaultdict(dict, {**without, clause: {"sim": 1}})
+                silent: dict[Variable, dict[str, int]] = {**chosen, **{other: {"nao": 1} for other in named}}
+                without, with_it = defaultdict(dict, silent), defaultdict(dict, {**silent, clause: {"sim": 1}})
                 if surely(case.when, without, 1, wanted=False) and not surely(case.when, with_it, 1, wanted=False):
                     lifts.setdefault(clause.name, {})[ruling.id] = None
         clauses = {

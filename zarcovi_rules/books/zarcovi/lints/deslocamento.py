@@ -149,8 +149,8 @@ LINT_24 = Check(
     help=Text(
         "Tire os turnos da legenda, ou escreva um só.", "Take the turns out of the legend, or write a single one."
     ),
-    bad="{nome: Asa Emprestada, tipo: [teleporte, voo], rank: 3, clausulas: [deslocamento.voo_prolongado]}",
-    good="{nome: Asa Emprestada, tipo: [teleporte, voo], rank: 3}",
+    bad="{nome: Asa Emprestada, tipo: teleporte, rank: 3, clausulas: [deslocamento.voo_prolongado]}",
+    good="{nome: Asa Emprestada, tipo: teleporte, rank: 3}",
     challenges=("deslocamento.voo_prolongado",),
     only={"deslocamento.voo_prolongado": {"tipo": ("teleporte", "voo")}},
 )
@@ -175,9 +175,9 @@ nome: Dobra
 tipo: teletransporte
 rank: 2
 usos: 3
-legenda: Teletransporte rank 2. ||3x
+legenda: Rank 2. ||3x
 clausulas: [deslocamento.leva_aliados]
 """,
-    good="{nome: Dobra, tipo: teletransporte, rank: 2, usos: 3, legenda: Teletransporte rank 2. ||3x}",
+    good="{nome: Dobra, tipo: teletransporte, rank: 2, usos: 3, legenda: Rank 2. ||3x}",
     unsaid=("deslocamento.leva_aliados",),
 )

@@ -61,7 +61,13 @@ LINT_40 = Check(
         "That type of mode merges with no other; another mode only overlays it.",
     ),
     help=Text("Tire a mescla, ou dê outro tipo ao modo.", "Take the merging away, or give the mode another type."),
-    bad="{nome: Modo Granito, verbo: ativa, classe: so_substituivel, mescla: Modo Brisa}",
+    bad="""
+livro: zarcovi
+nome: Dandara
+modos:
+  - {nome: Modo Granito, verbo: ativa, classe: so_substituivel, mescla: Modo Brisa}
+  - {nome: Modo Brisa, verbo: ativa, classe: desativavel, mescla: Modo Granito}
+""",
     good="{nome: Modo Granito, verbo: ativa, classe: so_substituivel}",
     of=(Kind.MODE,),
     on=("classe:so_substituivel", "mescla"),
