@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
 from zarcovi_rules.lint.fields import Field, Kind
-from zarcovi_rules.lint.findings import Finding, Severity, Status
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.lint.spans import within
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.places import Place
+
+if TYPE_CHECKING:
+    from zarcovi_rules.lint.mending import Change
+    from zarcovi_rules.lint.schema import Misfit
 
 CARDS: Mapping[str, Kind] = {
     "habilidades": Kind.ABILITY,
@@ -40,7 +45,7 @@ class Linter:
     law: Law
     read: Callable[[str, Card], Reading]
     fits: Callable[[Any], bool]
-    misfits: Callable[[yaml.Document], Iterable[SourceFinding]]
+    misfits: Callable[[yaml.Document], Iterable[Misfit]]
     plan: Plan = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -137,19 +142,10 @@ class _Document:
     def lint(self) -> None:
         data = self.document.data
         if not self.linter.fits(data):
-            self.into.findings += [
-                Finding(
-                    code="FICHA-01",
-                    name="forma_da_ficha",
-                    severity=Severity.ERROR,
-                    status=Status.ILLEGAL,
-                    message=one.message,
-                    place=one.place,
-                    help=one.help,
-                    document=self.number,
-                )
-                for one in self.linter.misfits(self.document)
-            ]
+            misfits = list(self.linter.misfits(self.document))
+            self.into.findings += [self.misfit(one) for one in misfits]
+            if any(one.code in {NO_SHEET, OTHER_BOOK} for one in misfits):
+                return
         if not isinstance(data, dict):
             return
         sheet = self.sheet(data)
@@ -157,6 +153,31 @@ class _Document:
         self.into.read.append(sheet)
         for card in sheet.cards:
             self.into.findings += self.of(card, sheet)
+
+    def misfit(self, one: Misfit) -> Finding:
+        """What keeps the document from being a sheet."""
+        return Finding(
+            code=one.code.code,
+            name=one.code.name,
+            severity=one.code.severity,
+            status=one.code.status,
+            message=one.finding.message,
+            place=one.finding.place,
+            help=one.finding.help or _said(one.code.help),
+            document=self.number,
+            sheet=_name_of(self.document.data),
+            ability=_name_of(_at(self.document.data, one.path[:2])) if len(one.path) > 1 else None,
+            fix=self.fix(one.change, one.told, one.safe),
+        )
+
+    def fix(self, change: Change | None, told: Message | None, safe: bool) -> Fix | None:
+        """A change as the edits of this file that make it; None where there is none, or none that is safe to make."""
+        if change is None:
+            return None
+        from zarcovi_rules.lint.mending import edits
+
+        made = edits(change, self.document.places)
+        return Fix(told or msg("change it"), made, safe) if made else None
 
     def sheet(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -238,6 +259,17 @@ class _Document:
             assert isinstance(legend, str)
             return within(places, spot.path, self.text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def _at(data: Any, path: yaml.Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _name_of(group: Any) -> str | None:
+    name = group.get("nome") if isinstance(group, dict) else None
+    return name if isinstance(name, str) else None
 
 
 def _said_at(card: Card, name: str) -> Spot:
