@@ -146,11 +146,9 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     value = _around(document, path)
     source = document.places.lines.text[slice(*document.places.span(path))].strip()
     item = isinstance(path[-1], int)
-    if field.holds is Holds.CLAUSES:
-        near = slip(value, law.clauses) if isinstance(value, str) else None
-        found = None if near is None else (near, True)
-    else:
-        found = meant_value(field, value, source, item=item)
+    found = meant_value(field, value, source, item=item)
+    if field.holds is Holds.CLAUSES and isinstance(value, str) and (near := slip(value, law.clauses)) is not None:
+        found = near, True
     if found is None:
         known_values = instead(None, list(field.values)) if misfit.code is codes.WRONG_TYPE else None
         return replace(misfit, finding=replace(misfit.finding, help=known_values or misfit.finding.help))

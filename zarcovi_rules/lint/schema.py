@@ -156,8 +156,8 @@ class Misfit:
 class Schema:
     """Whether documents are sheets of a book, and if not, why. Made when first asked: most runs look at few kinds."""
 
-    MOST = 50
-    """Of more cards than this with mistakes only the first are looked at."""
+    MOST = 100
+    """Of more mistakes than this, and more cards with mistakes, only the first are looked at."""
 
     def __init__(self, fields: Fields, law: Law, lists: Mapping[str, Kind], *, reference: bool | None = None) -> None:
         self._fields = fields
@@ -189,21 +189,26 @@ class Schema:
         alone = foreign(document, self._fields[Kind.CHARACTER], self._law.book)
         if alone is not None:
             return [alone]
-        return [
-            told(mistake, document, self._fields, self._lists, self._law.book) for mistake in self.mistakes(document)
-        ]
+        found = self.mistakes(document)
+        return [told(mistake, document, self._fields, self._lists, self._law) for mistake in found]
 
     def mistakes(self, document: Document) -> list[Mistake]:
         """The mistakes of a document that is a sheet, as far as they are looked at."""
         from zarcovi_rules.source.schema import mistakes
 
-        schema = self._narrowed(document.data)
-        found = mistakes(document, schema, self._validator(schema).errors)
+        if self._whole.quick:
+            found = mistakes(document, self.schema, lambda data: self._whole.errors(data, self.MOST))
+        else:
+            schema = self._narrowed(document.data)
+            found = mistakes(document, schema, lambda data: self._validator(schema).errors(data, self.MOST))
         found += _fractions(document, self._fields, self._lists)
         return sorted(found, key=lambda one: (one.finding.place.line or 0, one.finding.place.column or 0))
 
     def _narrowed(self, data: Mapping[str, Any]) -> Part:
-        """The schema, in which cards that fit may be as they like: only what is wrong is looked at again."""
+        """The schema, in which cards that fit may be as they like: only what is wrong is looked at again.
+
+        For the reference, which takes milliseconds to look at a whole sheet.
+        """
         schema = dict(self.schema)
         schema["properties"] = dict(schema["properties"])
         left = self.MOST

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
+from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
 # An error of jsonschema, or one made up to look like it.
@@ -22,11 +23,14 @@ class Validator(Protocol):
     Data must be a tree of bounded depth and size with text keys, as `source.yaml` reads it: aliases are written out.
     """
 
+    quick: bool
+    """Whether it is so quick that to look at everything twice costs next to nothing."""
+
     def is_valid(self, data: Any) -> bool:
         """Whether data fits."""
 
-    def errors(self, data: Any) -> Iterable[Error]:
-        """What is wrong with it; [] where it fits."""
+    def errors(self, data: Any, most: int | None = None) -> Iterable[Error]:
+        """What is wrong with it, the first `most` of it; [] where it fits."""
 
 
 def validator(schema: Mapping[str, Any], *, reference: bool = not find_spec("jsonschema_rs")) -> Validator:
@@ -36,6 +40,8 @@ def validator(schema: Mapping[str, Any], *, reference: bool = not find_spec("jso
 
 class _Reference:
     """jsonschema, which takes a tenth of a second to import: only when it is first needed."""
+
+    quick = False
 
     def __init__(self, schema: Mapping[str, Any]) -> None:
         from jsonschema import Draft202012Validator
@@ -48,12 +54,14 @@ class _Reference:
         except RecursionError:
             return False
 
-    def errors(self, data: Any) -> Iterable[Error]:
-        return list(self._validator.iter_errors(data))
+    def errors(self, data: Any, most: int | None = None) -> Iterable[Error]:
+        return list(islice(self._validator.iter_errors(data), most))
 
 
 class _Quick:
     """jsonschema_rs, and jsonschema for what it refuses: half of a surrogate pair, which quotes can hold."""
+
+    quick = True
 
     def __init__(self, schema: Mapping[str, Any]) -> None:
         from jsonschema_rs import Draft202012Validator
@@ -67,11 +75,11 @@ class _Quick:
         except ValueError:
             return _Reference(self._schema).is_valid(data)
 
-    def errors(self, data: Any) -> Iterable[Error]:
+    def errors(self, data: Any, most: int | None = None) -> Iterable[Error]:
         try:
-            return [self._told(error, data, 0) for error in self._validator.iter_errors(data)]
+            return [self._told(error, data, 0) for error in islice(self._validator.iter_errors(data), most)]
         except ValueError:
-            return _Reference(self._schema).errors(data)
+            return _Reference(self._schema).errors(data, most)
 
     def _told(self, error: Error, data: Any, above: int) -> _Told:
         """An error as jsonschema tells it; `above` steps of its path belong to the error that it is part of."""
