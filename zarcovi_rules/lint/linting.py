@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
@@ -14,13 +15,13 @@ from zarcovi_rules.lint.fields import Field, Kind
 from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.lint.mending import Change, edits
 from zarcovi_rules.lint.spans import within
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.places import Place
 
 if TYPE_CHECKING:
-    from zarcovi_rules.lint.mending import Change
     from zarcovi_rules.lint.schema import Misfit
 
 CARDS: Mapping[str, Kind] = {
@@ -167,17 +168,27 @@ class _Document:
             document=self.number,
             sheet=_name_of(self.document.data),
             ability=_name_of(_at(self.document.data, one.path[:2])) if len(one.path) > 1 else None,
-            fix=self.fix(one.change, one.told, one.safe),
+            fix=self.fix([one.change] if one.change is not None else [], one.told, one.safe),
         )
 
-    def fix(self, change: Change | None, told: Message | None, safe: bool) -> Fix | None:
-        """A change as the edits of this file that make it; None where there is none, or none that is safe to make."""
-        if change is None:
-            return None
-        from zarcovi_rules.lint.mending import edits
+    def fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
+        """Changes as the edits of this file that make them; None where none can be made in its text."""
+        made = [edit for change in changes for edit in edits(change, self.document.places)]
+        return Fix(told or msg("change it"), tuple(made), safe) if made else None
 
-        made = edits(change, self.document.places)
-        return Fix(told or msg("change it"), made, safe) if made else None
+    def disagreements(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
+        """In what a card's fields and its legend differ."""
+        for one in disagreements(card, self.linter.law):
+            help_ = None
+            if one.other is not None:
+                lines = self.place(one.spot, card).line, self.place(one.other, card).line
+                help_ = msg(
+                    "Correct the field in line {first}, or the legend in line {second}.",
+                    first=lines[0],
+                    second=lines[1],
+                )
+            found = self.finding(one.code, Found(one.spot, one.message, help_), card, sheet)
+            yield replace(found, fix=self.fix(one.changes, one.told)) if one.changes else found
 
     def sheet(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -205,6 +216,7 @@ class _Document:
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
         yield from self.clauses(card, sheet)
+        yield from self.disagreements(card, sheet)
         for check in self.linter.plan.of(card):
             assert check.find is not None
             silent = True
