@@ -29,7 +29,7 @@ class Fixed:
 
 
 def fix(text: str, path: str, linter: Linter, *, unsafe: bool = False) -> Fixed:
-    """Apply the fixes of what is found in a text: the safe ones, or all. Whatever is in the text, this does not raise."""
+    """Apply the fixes of what is found in a text: the safe ones, or all. Like `lint`, this does not raise."""
     fixed = Fixed(text, lint(text, path, linter))
     refused: set[tuple[str, str, str]] = set()
     for _ in range(ROUNDS):

@@ -147,8 +147,10 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     source = document.places.lines.text[slice(*document.places.span(path))].strip()
     item = isinstance(path[-1], int)
     found = meant_value(field, value, source, item=item)
-    if field.holds is Holds.CLAUSES and isinstance(value, str) and (near := slip(value, law.clauses)) is not None:
-        found = near, True
+    if field.holds is Holds.CLAUSES and isinstance(value, str):
+        near = slip(value, law.clauses)
+        guess = near or near_to(value, law.clauses)
+        found = None if guess is None else (guess, near is not None)
     if found is None:
         known_values = instead(None, list(field.values)) if misfit.code is codes.WRONG_TYPE else None
         return replace(misfit, finding=replace(misfit.finding, help=known_values or misfit.finding.help))

@@ -189,8 +189,8 @@ class Schema:
         alone = foreign(document, self._fields[Kind.CHARACTER], self._law.book)
         if alone is not None:
             return [alone]
-        found = self.mistakes(document)
-        return [told(mistake, document, self._fields, self._lists, self._law) for mistake in found]
+        found = [told(one, document, self._fields, self._lists, self._law) for one in self.mistakes(document)]
+        return sorted(found, key=_order)
 
     def mistakes(self, document: Document) -> list[Mistake]:
         """The mistakes of a document that is a sheet, as far as they are looked at."""
@@ -201,8 +201,7 @@ class Schema:
         else:
             schema = self._narrowed(document.data)
             found = mistakes(document, schema, lambda data: self._validator(schema).errors(data, self.MOST))
-        found += _fractions(document, self._fields, self._lists)
-        return sorted(found, key=lambda one: (one.finding.place.line or 0, one.finding.place.column or 0))
+        return [*found, *_fractions(document, self._fields, self._lists)]
 
     def _narrowed(self, data: Mapping[str, Any]) -> Part:
         """The schema, in which cards that fit may be as they like: only what is wrong is looked at again.
@@ -229,6 +228,11 @@ class Schema:
             if not looked_at:
                 del schema["properties"][name]["prefixItems"]
         return schema
+
+
+def _order(one: Misfit) -> tuple[int, int, str, str]:
+    """By the place; where several stand in one, so that it is the same whoever found them."""
+    return one.finding.place.line or 0, one.finding.place.column or 0, one.code.code, str(one.finding.message)
 
 
 def _groups(data: Mapping[str, Any], lists: Iterable[str]) -> Iterator[tuple[Path, Mapping[str, Any]]]:
