@@ -16,7 +16,7 @@ ROUNDS = 10
 
 _MARK = "\ufeff"
 _SHAPE = ("YAML-01", "FICHA-")
-"""Codes of texts that are no YAML, and of documents that are no sheets: no fix may add to them."""
+"""Codes of texts that are no YAML, and of documents that are no sheets: no fix may add to either."""
 
 
 @dataclass(slots=True)
@@ -69,7 +69,7 @@ def _try(fixed: Fixed, fixes: list[Finding], path: str, linter: Linter) -> bool:
     if text == fixed.text:
         return False
     linted = lint(text, path, linter)
-    if _misshapen(linted) > _misshapen(fixed.linted):
+    if _worse(linted, fixed.linted):
         return False
     fixed.text, fixed.linted = text, linted
     fixed.applied += fixes
@@ -86,8 +86,15 @@ def _apart(fixes: Iterable[Finding]) -> Iterator[Finding]:
             yield one
 
 
-def _misshapen(linted: Linted) -> int:
-    return sum(one.code.startswith(_SHAPE) for one in linted.findings)
+def _worse(after: Linted, before: Linted) -> bool:
+    """Whether less of a text can be read as a sheet than before."""
+    if after.sheets < before.sheets:
+        return True
+    return any(
+        sum(one.code.startswith(code) for one in after.findings)
+        > sum(one.code.startswith(code) for one in before.findings)
+        for code in _SHAPE
+    )
 
 
 def _name(one: Finding) -> tuple[str, str, str]:

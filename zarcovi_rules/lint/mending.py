@@ -75,7 +75,8 @@ def written(value: Value) -> str:
         return str(value)
     if _WORD.fullmatch(value) and value not in WORDS and value not in OLD_WORDS and len(value) > 1:
         return value
-    return json.dumps(value, ensure_ascii=False)
+    quoted = json.dumps(value, ensure_ascii=False)
+    return "".join(char if char.isprintable() else f"\\U{ord(char):08x}" for char in quoted)
 
 
 def line_break(text: str) -> str:
