@@ -14,6 +14,8 @@ def within(places: Places, path: Path, source: str, value: str, start: int, end:
     first, last = places.span(path)
     written = source[first:last]
     wanted = value[start:end]
+    if written == value:
+        return places.lines.place(first + start, first + end)
     line = value.count("\n", 0, start)
     if written[:1] in {"|", ">"}:
         lines = written.split("\n")
