@@ -4,31 +4,30 @@ At the top of a file such a comment is for the whole file. At the end of a line 
 if it is the card's first, a legend, a field. On a line of its own it is for what the next line begins. What a line
 begins is the line itself and all that is indented below it.
 
-Comments are looked for only in texts that hold the mark, for YAML's parsers pass over them. What looks like one inside
-of a text is part of the text.
+YAML's parsers pass over comments, so they are looked for in the text. What looks like one inside of a legend is part of
+the legend.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import yaml
 from yaml.events import ScalarEvent, StreamEndEvent
 
-from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.messages import msg, nearest
 from zarcovi_rules.lint import general
 from zarcovi_rules.lint.findings import Edit, Finding, Fix
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.text import brief
 from zarcovi_rules.source.yaml_events import events
 
-MARK = "zarcovi:"
-
 _COMMENT = re.compile(r"(?:^|(?<=[ \t]))#[ \t]*zarcovi:[ \t]*([^\r\n]*)", re.MULTILINE)
 _IGNORE = re.compile(r"ignor(?:e|ar)\b[ \t:]*(.*?)(?:\s+(?:--|—|#)\s.*)?", re.IGNORECASE)
-_KEPT = ("ARQUIVO-", "FALHA-", "IGNORA-", "YAML-01")
+_UNREAD = general.UNREADABLE_YAML.code
+_KEPT = ("ARQUIVO-", "FALHA-", "IGNORA-", _UNREAD)
 """What no comment excuses: of a file that was not read, nobody knows what its comments are for."""
 
 
@@ -36,7 +35,8 @@ _KEPT = ("ARQUIVO-", "FALHA-", "IGNORA-", "YAML-01")
 class _Comment:
     start: int
     end: int
-    codes: list[str]
+    codes: dict[str, int]
+    """The words that name what is ignored, and where each stands."""
     first: int
     last: float
     used: set[str] = field(default_factory=set)
@@ -49,12 +49,11 @@ def excuse(
 
     `known` are the words by which checks may be named, `fits` tells whether such a word names a finding.
     """
-    if MARK not in text:
-        return findings, 0
     lines = Lines(text.removeprefix("\ufeff"), path)
     comments = list(_comments(lines))
     left = [one for one in findings if not _excused(one, comments, fits)]
-    told = list(_told(comments, lines, list(known))) if comments else []
+    whole = not any(one.code == _UNREAD for one in findings)
+    told = list(_told(comments, lines, list(known), whole)) if comments else []
     return [*left, *told], len(findings) - len(left)
 
 
@@ -70,31 +69,28 @@ def _excused(one: Finding, comments: Iterable[_Comment], fits: Callable[[str, Fi
     return excused
 
 
-def _told(comments: Iterable[_Comment], lines: Lines, known: list[str]) -> Iterator[Finding]:
-    from zarcovi_rules.core.messages import nearest
-
+def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: bool) -> Iterator[Finding]:
+    """What is to be said of the comments; what they excuse may be in the rest of a file that is not read as a `whole`."""
     for comment in comments:
         place = lines.place(comment.start, comment.end)
         if not comment.codes:
             yield general.finding(general.UNKNOWN_IGNORE, place, msg("This comment does not say what it ignores"))
-        unused = [code for code in comment.codes if code in known and code not in comment.used]
-        for code in comment.codes:
+        unused = [code for code in comment.codes if code in known and code not in comment.used] if whole else []
+        fix = _without(comment, lines.text) if len(unused) == len(comment.codes) else None
+        for code, start in comment.codes.items():
+            place = lines.place(start, start + len(code))
             if code not in known:
                 near = nearest(code, known) or nearest(code.upper(), known)
                 help_ = msg("Did you mean {guess}?", guess=near) if near else None
                 message = msg("Nothing is called “{id}”, and nothing is ignored by it", id=brief(code))
                 yield general.finding(general.UNKNOWN_IGNORE, place, message, help_)
-        if unused:
-            fix = _without(comment, unused, lines.text)
-            message = msg("{ids}: not found here, and there is nothing to ignore", ids=", ".join(unused))
-            found = general.finding(general.UNUSED_IGNORE, place, message)
-            yield Finding(**{name: getattr(found, name) for name in found.__slots__} | {"fix": fix})
+            elif code in unused:
+                message = msg("{id} is not found here: there is nothing to ignore", id=code)
+                yield replace(general.finding(general.UNUSED_IGNORE, place, message), fix=fix)
 
 
-def _without(comment: _Comment, unused: list[str], text: str) -> Fix | None:
-    """Take the comment away, when nothing in it is of use."""
-    if len(unused) != len(comment.codes):
-        return None
+def _without(comment: _Comment, text: str) -> Fix:
+    """Take a comment away of which nothing is of use."""
     start, end = comment.start, comment.end
     while start and text[start - 1] in " \t":
         start -= 1
@@ -116,8 +112,11 @@ def _comments(lines: Lines) -> Iterator[_Comment]:
             continue
         row = lines.at(start)[0] - 1
         first, last = _scope(rows, row)
-        codes = [word for word in re.split(r"[\s,;]+", asked[1]) if word]
-        yield _Comment(start, end, list(dict.fromkeys(codes)), first, last)
+        begun = match.start(1) + asked.start(1)
+        codes: dict[str, int] = {}
+        for word in re.finditer(r"[^\s,;]+", asked[1]):
+            codes.setdefault(word[0], begun + word.start())
+        yield _Comment(start, end, codes, first, last)
 
 
 def _scalars(text: str) -> Iterator[tuple[int, int]]:

@@ -14,8 +14,8 @@ from zarcovi_rules.core.messages import msg
 MOST_FINDINGS = 20
 """More of one run are counted only: nobody scrolls through them in a chat."""
 
-_ALIKE = str.maketrans({"*": "∗", "~": "∼", "`": "ʼ", "|": "¦", "@": "＠", "\\": "∖"})
-"""Marks of bold, strike, code, spoilers and mentions, and characters that look the same and mean nothing."""
+_ALIKE = str.maketrans({"*": "∗", "~": "∼", "`": "'", "@": "＠", "\\": "∖"})
+"""Marks of bold, strike, code and mentions, and characters that look the same and mean nothing."""
 
 _UNDERLINE = re.compile(r"(?<!\w)_+|_+(?!\w)|__+")
 """What could begin or end italics; inside of a word nobody obeys it."""
@@ -57,5 +57,5 @@ def _group(findings: list[Told], report: Report, speech: Speech) -> Iterator[str
 
 def plain(text: str) -> str:
     """A text in which no chat finds a mark: they look as before and format nothing."""
-    text = _UNDERLINE.sub(lambda found: "＿" * len(found[0]), text.translate(_ALIKE))
+    text = _UNDERLINE.sub(lambda found: "＿" * len(found[0]), text.translate(_ALIKE)).replace("||", "¦¦")
     return _BEGINNING.sub("\u2060", text)

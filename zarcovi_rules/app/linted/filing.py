@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
 """The kinds of files."""
 
+_MARK = "zarcovi:"
+"""What a comment for us begins with: only texts that hold it are searched for comments."""
+
 _OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
 _OF_OTHERS = re.compile(r"""^["']?(?:(casos)|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
 _BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
@@ -126,10 +129,9 @@ class Desk:
         return self._told(filed, linted.findings, text, name)
 
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str) -> Filed:
-        from zarcovi_rules.lint import comments
-
-        if filed.kind != CAPTION and comments.MARK in text:
+        if filed.kind != CAPTION and _MARK in text:
             from zarcovi_rules.app.linted.choosing import fit
+            from zarcovi_rules.lint import comments
 
             findings, filed.excused = comments.excuse(
                 findings, text, filed.path, self.words(book), lambda word, one: fit(word, one) > 0

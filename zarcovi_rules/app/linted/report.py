@@ -105,8 +105,9 @@ def headline(report: Report, speech: Speech) -> str:
         nothing = msg("0 captions checked") if report.caption else msg("0 sheets checked")
         return f"❌ {speech(nothing)}"
     said = ", ".join(counted(status, counts[status], speech) for status in STATUSES if counts[status])
+    fine = speech(msg("in order"))
     mark = "❌" if report.code else "⚠️" if said else "✅"
-    return f"{mark} {_subject(report, speech)}: {said or speech(msg('in order'))}"
+    return f"{mark} {_subject(report, speech)}: {said or fine}"
 
 
 def counted(status: str, count: int, speech: Speech) -> str:

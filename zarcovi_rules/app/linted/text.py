@@ -32,7 +32,7 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
     rulings = ", ".join(one.rulings)
     yield "  " + (speech(msg("{status}, by {rulings}", status=status, rulings=rulings)) if rulings else status)
     if one.help is not None:
-        yield f"  {speech(msg('help: {text}', text=one.help))}"
+        yield "  " + speech(msg("help: {text}", text=one.help))
     if one.fix is not None:
         fix = msg("--fix does it: {text}") if one.fix["safe"] else msg("--fix --unsafe-fixes does it: {text}")
         yield f"  {speech(fix.about(text=one.fix['message']))}"
