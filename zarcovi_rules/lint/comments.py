@@ -70,7 +70,7 @@ def _excused(one: Finding, comments: Iterable[_Comment], fits: Callable[[str, Fi
 
 
 def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: bool) -> Iterator[Finding]:
-    """What is to be said of the comments; what they excuse may be in the rest of a file that is not read as a `whole`."""
+    """What is to be said of the comments; unless the `whole` file is read, what they excuse may be in its rest."""
     for comment in comments:
         place = lines.place(comment.start, comment.end)
         if not comment.codes:
