@@ -18,8 +18,10 @@ from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.lint.mending import Change, edits
 from zarcovi_rules.lint.spans import within
 from zarcovi_rules.source import yaml
+from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.places import Place
+from zarcovi_rules.source.yaml_places import Branch, Places
 
 if TYPE_CHECKING:
     from zarcovi_rules.lint.schema import Misfit
@@ -132,6 +134,23 @@ def lint(text: str, path: str, linter: Linter) -> Linted:
     linted.findings += [_surprising(one) for one in reading.notices]
     for number, document in enumerate(reading.documents, 1):
         _Document(document, number, text.removeprefix("\ufeff"), linter, linted).lint()
+    return linted
+
+
+def caption(text: str, path: str, linter: Linter) -> Linted:
+    """Lint a bare caption: one legend without a sheet around it. Whatever is in it, this does not raise."""
+    lines = Lines(text.removeprefix("\ufeff"), path)
+    legend = lines.text.rstrip()
+    written = Branch(0, len(legend), False, {"legenda": ((0, 0), (0, len(legend)))}, [])
+    listed = Branch(0, len(legend), False, {}, [written])
+    top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
+    data = {"habilidades": [{"legenda": legend}]}
+    linted = Linted(path)
+    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted)
+    sheet = document.sheet(data)
+    linted.read.append(sheet)
+    for card in sheet.cards[1:]:  # of whoever plays the card nothing is known
+        linted.findings += [replace(one, document=None) for one in document.of(card, sheet)]
     return linted
 
 
