@@ -72,23 +72,24 @@ class Phrases:
             else:
                 return None
         best: Match | None = None
-        waiting: list[tuple[dict[str, Any], int, Got, int, int]] = [(self._root, place, (), 0, 0)]
+        least = 0  # words that `...` stands for in it: of two that end alike, the one that knows more
+        waiting: list[tuple[dict[str, Any], int, Got, int, int, int]] = [(self._root, place, (), 0, 0, 0)]
         if self._inner and self.begins_part(items, place):
-            waiting.append((self._inner, place, (), 0, 0))
+            waiting.append((self._inner, place, (), 0, 0, 0))
         steps = 0
         size = len(items)
         while waiting:
-            node, at, got, gap, passed = waiting.pop()
+            node, at, got, gap, passed, loose = waiting.pop()
             steps += 1
             if steps > _STEPS:
                 break
             if at > place:
-                if "$" in node and (best is None or at > best.end):
-                    best = Match(node["$"], at, got)
-                if "!" in node and (best is None or at > best.end) and self.ends_part(items, at):
+                if "$" in node and (best is None or (at, -loose) > (best.end, -least)):
+                    best, least = Match(node["$"], at, got), loose
+                if "!" in node and (best is None or (at, -loose) > (best.end, -least)) and self.ends_part(items, at):
                     below = node["!"]
                     if "$" in below:
-                        best = Match(below["$"], at, got)
+                        best, least = Match(below["$"], at, got), loose
             if at >= size:
                 continue
             item = items[at]
@@ -98,32 +99,32 @@ class Phrases:
                     (not names and (item.word in ONES or item.word in ":,-"))
                     or (names and (free[at] or "!se" not in names) and not PASSED.isdisjoint(names))
                 ):
-                    waiting.append((node, at + 1, got, gap, passed + 1))
+                    waiting.append((node, at + 1, got, gap, passed + 1, loose))
                 if gap and _TURNS.isdisjoint(names):
-                    waiting.append((node, at + 1, got, gap - 1, passed))
+                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1))
                 if "..." in node:
-                    waiting.append((node["..."], at, got, _GAP, passed))
+                    waiting.append((node["..."], at, got, _GAP, passed, loose))
                 if "$nome" in node and (called := name_at(words, item)) is not None:
                     waiting.append(
                         (node["$nome"], _after(items, at, called[2]), (*got, ("nome", called[0])), 0, passed)
                     )
                 if "$nomes" in node and (found := names_at(words, item)) is not None:
                     waiting.append(
-                        (node["$nomes"], _after(items, at, found[1]), (*got, ("nomes", found[0])), 0, passed)
+                        (node["$nomes"], _after(items, at, found[1]), (*got, ("nomes", found[0])), 0, passed, loose)
                     )
                 if "$letra" in node and (letter := _letter(items, at, words)) is not None:
-                    waiting.append((node["$letra"], letter[1], (*got, ("letra", letter[0])), 0, passed))
-            waiting += [(node[name], at + 1, got, 0, passed) for name in names if name in node]
+                    waiting.append((node["$letra"], letter[1], (*got, ("letra", letter[0])), 0, passed, loose))
+            waiting += [(node[name], at + 1, got, 0, passed, loose) for name in names if name in node]
             if item.number is not None:
                 if "#" in node:
-                    waiting.append((node["#"], at + 1, (*got, ("n", item.number)), 0, passed))
+                    waiting.append((node["#"], at + 1, (*got, ("n", item.number)), 0, passed, loose))
                 if "#d" in node and item.word not in ONES:
-                    waiting.append((node["#d"], at + 1, (*got, ("d", item.number)), 0, passed))
+                    waiting.append((node["#d"], at + 1, (*got, ("d", item.number)), 0, passed, loose))
                 if "#2" in node:
-                    waiting.append((node["#2"], at + 1, (*got, ("n2", item.number)), 0, passed))
+                    waiting.append((node["#2"], at + 1, (*got, ("n2", item.number)), 0, passed, loose))
             for name, members in self._lists.items():
                 if f"+{name}" in node and (listed := _list(items, at, members)) is not None:
-                    waiting.append((node[f"+{name}"], listed[1], (*got, (name, listed[0])), 0, passed))
+                    waiting.append((node[f"+{name}"], listed[1], (*got, (name, listed[0])), 0, passed, loose))
         return best
 
     def begins_part(self, items: Sequence[Item], place: int) -> bool:

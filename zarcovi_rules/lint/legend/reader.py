@@ -145,13 +145,13 @@ class _Legend:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
-        just before, `excepted` an "exceto" before.
+        just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
         """
         by = self.by
         verbs, heads, pairs, singles = by.verbs, by.heads, by.pairs, by.singles
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = alone = excepted = only = carried = False
+        headed = negative = turned = alone = excepted = only = within = carried = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
@@ -208,7 +208,7 @@ class _Legend:
             reached = verb is not None and far <= _FAR
             own = reached and self._is_thing_of(verb, names)
             governing = not verbs.isdisjoint(names) and not own
-            if names[0][0] == "!" and not governing:
+            if not governing and any(name[0] == "!" for name in names):
                 if "!sim" in names:
                     negative = turned = False
                 else:
@@ -220,7 +220,7 @@ class _Legend:
                     for entry in singles.get(name, ()):
                         self.met.append(_Said(entry, _NO if turned else _YES, (), item.first, item.last))
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                excepted = turned = alone = carried = False
+                excepted = turned = alone = within = carried = False
                 far = 0
                 continue
             before = self._before(items, place)
@@ -257,12 +257,10 @@ class _Legend:
                 for name in verb.names:
                     for thing in names:
                         entries += pairs.get(f"{name} {thing}", ())
-            limited = only or alone or (negative and excepted)  # "não … senão": only that
-            flipped = negative ^ excepted ^ (turned and not negative)
-            if negative and alone and not excepted:  # "não defende X, só Y"
-                flipped = False
-            polarity = _NO if flipped else _ONLY if limited else _YES
-            only = only or (reached and alone)
+            within = within or (reached and alone)
+            limited = only or alone or within or (negative and excepted)  # "não … senão": only that
+            back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
+            polarity = _NO if negative ^ back ^ (turned and not negative) else _ONLY if limited else _YES
             first = verb.first if verb is not None and entries else item.first
             if entries:
                 assert verb is not None
