@@ -106,7 +106,7 @@ class Phrases:
                     waiting.append((node["..."], at, got, _GAP, passed, loose))
                 if "$nome" in node and (called := name_at(words, item)) is not None:
                     waiting.append(
-                        (node["$nome"], _after(items, at, called[2]), (*got, ("nome", called[0])), 0, passed)
+                        (node["$nome"], _after(items, at, called[2]), (*got, ("nome", called[0])), 0, passed, loose)
                     )
                 if "$nomes" in node and (found := names_at(words, item)) is not None:
                     waiting.append(
