@@ -22,6 +22,17 @@ _FAR = 4
 _GAP = 3
 """As many words `...` stands for in a phrase, at most."""
 
+_TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
+"""What `...` never stands for: with it the sentence would say something else."""
+
+_PASSED = frozenset({"!aux", "!adv"})
+"""What a phrase passes over: "pode ser", "também"."""
+
+_PRESENT = ("a", "e", "am", "em", "oe", "az")
+"""How a verb ends that says what is, not what may be."""
+
+_PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "nao"})
+
 _OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
 """Before a thing, they say that it is not what the card is about."""
 
@@ -57,8 +68,9 @@ class Reader:
     def __init__(self, compiled: Compiled, single: Iterable[str]) -> None:
         self._terms = compiled["termos"]
         self._verbs = frozenset(compiled["verbos"])
+        self._light = frozenset(compiled["leves"])
         self._heads = frozenset(compiled["nucleos"])
-        self._phrases = compiled["frases"]
+        self._phrases = _linked(compiled["frases"])
         self._pairs = compiled["pares"]
         self._singles = compiled["soltas"]
         self._said = compiled["diz"]
@@ -158,7 +170,7 @@ class Reader:
         alone = False  # "apenas" just before
         while place < len(items):
             item = items[place]
-            if free[place] and (found := self._phrase(items, place)) is not None:
+            if (free[place] or "!se" in item.names) and (found := self._phrase(items, free, place)) is not None:
                 entries, end, number = found
                 polarity = "nao" if turned else "so" if alone else "sim"
                 met += [_Said(entry, polarity, number, item.first, items[end - 1].last) for entry in entries]
@@ -178,15 +190,29 @@ class Reader:
         free = []
         for place, item in enumerate(items):
             if "!se" in item.names:
-                following = items[place + 1].names if place + 1 < len(items) else ()
-                if item.word != "se" or not self._verbs.intersection(following):
+                if item.word != "se" or not self._reflexive(items, place):
                     outside = False
             elif item.word in {",", ")"}:
                 outside = True
             free.append(outside)
         return free
 
-    def _phrase(self, items: list[Item], place: int) -> tuple[list[int], int, int | None] | None:
+    def _reflexive(self, items: list[Item], place: int) -> bool:
+        """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
+        before = items[place - 1].word if place else ","
+        after = items[place + 1] if place + 1 < len(items) else None
+        if before == "-" or (after is not None and not self._verbs.isdisjoint(after.names)):
+            return True
+        return (
+            after is not None
+            and before != ","
+            and after.first == items[place].last
+            and after.word.endswith(_PRESENT)
+            and self._heads.isdisjoint(after.names)
+            and after.word not in _PERSONS
+        )
+
+    def _phrase(self, items: list[Item], free: list[bool], place: int) -> tuple[list[int], int, int | None] | None:
         """The longest phrase that begins at an item: its entries, where it ends, its number."""
         best: tuple[list[int], int, int | None] | None = None
         waiting: list[tuple[Any, int, int | None, int]] = [(self._phrases, place, None, 0)]
@@ -201,9 +227,11 @@ class Reader:
             if item.number is not None and "#" in node:
                 waiting.append((node["#"], at + 1, item.number if number is None else number, 0))
             if at > place:
-                if (item.word in ONES or item.word in ":,-") and not item.names:
+                if ((item.word in ONES or item.word in ":,-") and not item.names) or (
+                    (free[at] or "!se" not in item.names) and not _PASSED.isdisjoint(item.names)
+                ):
                     waiting.append((node, at + 1, number, gap))
-                if gap:
+                if gap and not _TURNS.intersection(item.names):
                     waiting.append((node, at + 1, number, gap - 1))
                 if "..." in node:
                     waiting.append((node["..."], at, number, _GAP))
@@ -233,17 +261,21 @@ class Reader:
                 far = 0
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
-            if names[0].startswith("!"):
+            reached = verb is not None and far <= _FAR
+            governing = not self._verbs.isdisjoint(names) and not (reached and self._is_thing_of(verb, names))
+            if names[0].startswith("!") and not governing:
                 turned, alone = _before(item, turned, alone)
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
-            governing = next((name for name in names if name in self._verbs), None)
-            if governing is not None:
+            if governing:
+                if own := [entry for name in names for entry in self._singles.get(name, ())]:
+                    met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
                 verb, negative, only = item, turned, alone
                 excepted = turned = alone = False
                 far = 0
                 continue
-            reached = verb is not None and far <= _FAR
+            if reached and not self._is_thing_of(verb, names) and self._governs_little(verb):
+                reached = False
             before = items[place - 1].word if place else ""
             if not reached and not turned and not excepted and before not in _OF_OTHERS and self._heads & {*names}:
                 verb, negative, only = item, False, alone
@@ -262,24 +294,36 @@ class Reader:
                 for name in verb.names:
                     for thing in names:
                         entries += self._pairs.get(f"{name} {thing}", ())
-            polarity = "nao" if (negative ^ excepted ^ (turned and not negative)) else "so" if only or alone else "sim"
+            limited = only or alone or (negative and excepted)  # "não … senão": only that
+            polarity = "nao" if (negative ^ excepted ^ (turned and not negative)) else "so" if limited else "sim"
+            only = only or (reached and alone)
             first = verb.first if verb is not None and entries else item.first
             if entries:
                 assert verb is not None
                 known[verb.first : verb.last] = b"\1" * (verb.last - verb.first)
                 far = 0
-            elif not reached and not excepted:
+            elif not reached and not excepted and before != "contra":
                 for thing in names:
                     entries += self._singles.get(thing, ())
                 polarity = "nao" if turned else "so" if alone else "sim"
-            elif excepted:
-                for thing in names:
-                    entries += self._pairs.get(f"exceto {thing}", ())
-                polarity = "sim"
+            if excepted and not negative:
+                out = [entry for thing in names for entry in self._pairs.get(f"exceto {thing}", ())]
+                met += [_Said(entry, "sim", None, item.first, item.last) for entry in out]
+                if out:
+                    known[item.first : item.last] = b"\1" * (item.last - item.first)
+                    far = 0
             if entries:
                 met += [_Said(entry, polarity, None, first, item.last) for entry in entries]
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
-            turned = alone = False
+                turned = alone = False
+
+    def _governs_little(self, verb: Item | None) -> bool:
+        """Whether a verb leaves alone whatever it has no phrase with."""
+        return verb is not None and self._light.issuperset(self._verbs.intersection(verb.names))
+
+    def _is_thing_of(self, verb: Item | None, names: tuple[str, ...]) -> bool:
+        """Whether a verb governs a term that is a verb itself: "cabe repelir"."""
+        return verb is not None and any(f"{one} {name}" in self._pairs for one in verb.names for name in names)
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
@@ -289,7 +333,8 @@ class Reader:
         """What the phrases say, those that need something of the card once that is there."""
         features = set(given)
         reads: dict[tuple[str, str | int], Read] = {}
-        waiting = met
+        waiting = [said for said in met if not self._said[said.entry][-1]]
+        last = [said for said in met if self._said[said.entry][-1]]  # what needs that something is not said
         while True:
             later = []
             for said in waiting:
@@ -306,9 +351,12 @@ class Reader:
                     read = Read(name, value, words.starts[said.first], words.ends[said.last - 1], phrase)
                     reads.setdefault((name, value), read)
                     features.update((name, f"{name}:{value}"))
-            if len(later) == len(waiting):
+            if len(later) < len(waiting):
+                waiting = later
+            elif last:
+                waiting, last = later + last, []
+            else:
                 break
-            waiting = later
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         return self._doubted(ordered)
 
@@ -326,6 +374,14 @@ class Reader:
         return tuple(read for read in reads if read.name.rstrip("?") not in open_), doubts
 
 
+def _linked(nodes: list[dict[str, Any]]) -> dict[str, Any]:
+    """The trie of phrases, from the list of its nodes: see `vocabulary`."""
+    linked: list[dict[str, Any]] = []
+    for node in nodes:
+        linked.append({edge: below if edge == "$" else linked[below] for edge, below in node.items()})
+    return linked[-1] if linked else {}
+
+
 def _goes_on(words: Words, place: int) -> bool:
     """Whether the line after a line break goes on with the sentence of the line before: in small letters."""
     after = words.words[place + 1 : place + 2]
@@ -339,7 +395,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
         return True, alone
     if "!so" in names:
         return turned, True
-    if "!aux" in names or item.word in LIGHT or item.word in ONES:
+    if _PASSED.intersection(names) or item.word in LIGHT or item.word in ONES:
         return turned, alone
     return False, False
 

@@ -6,6 +6,8 @@ A vocabulary file is YAML:
       global: [global, globais, "ataques globais"]
     verbos:                      # terms that govern the things after them, in a list, until another verb
       defende: [defende*, segura, seguram, bloqueia*]
+    leves:                       # verbs that govern only what they have a phrase with, and leave other things alone
+      pode_ser: ["pode ser", "podem ser"]
     nucleos:                     # terms of things that have what follows them, where no verb governs them
       barreira: [barreira, barreiras]
     grupos:                      # several terms; in a phrase, @status is each of them and {status} its name
@@ -19,12 +21,13 @@ A vocabulary file is YAML:
         contra: ["Barreira unidirecional que não defende globais"]
 
 In a phrase a word is itself, `<term>` any form of a term, `{n}` a number, `[x]` may be missing, `(a|b)` is one of
-several, `...` up to three words that nobody need know. Articles and the like are passed over. `verb > term` is a term
-in the list that the verb governs: "não" before the verb, "nem" and "exceto" turn it, and what it says then is under
-`nao`. `so` is what it says after "apenas". What is said is the name of a clause, or `field=value`; `{n}` in it is the
-phrase's number. A phrase of a single term is read only where no verb governs it. `quando` and `sem` are features of the
-card, written or read: one of `quando` must be there (`a+b`: both), none of `sem`. `barreira > ilimitado` is a nucleus
-with what it is or has.
+several, `...` up to three words that nobody need know, but never one that turns or limits. Articles and the like are
+passed over, and so are, inside of a phrase, words of the terms `!aux` and `!adv`. A phrase that begins with "se" or
+"quem" is read though what follows them is not. `verb > term` is a term in the list that the verb governs: "não" before
+the verb, "nem" and "exceto" turn it, and what it says then is under `nao`. `so` is what it says after "apenas". What is
+said is the name of a clause, or `field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read
+only where no verb governs it. `quando` and `sem` are features of the card, written or read: one of `quando` must be
+there (`a+b`: both), none of `sem`. `barreira > ilimitado` is a nucleus with what it is or has.
 """
 
 from __future__ import annotations
@@ -75,8 +78,12 @@ STOPS = frozenset(
         "cada",
         "proprio",
         "propria",
-        "mesmo",
-        "mesma",
+        "la",
+        "lo",
+        "las",
+        "los",
+        "lhe",
+        "lhes",
     ]
 )
 """Words that are passed over, in legends and in forms."""
@@ -130,6 +137,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     """
     terms: dict[str, list[str]] = {}
     verbs: dict[str, None] = {}
+    light: dict[str, None] = {}
     heads: dict[str, None] = {}
     groups: dict[str, list[str]] = {}
     entries: list[Mapping[str, Any]] = []
@@ -139,6 +147,9 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         for name, forms in (part.get("verbos") or {}).items():
             terms.setdefault(name, []).extend(map(str, forms))
             verbs[name] = None
+        for name, forms in (part.get("leves") or {}).items():
+            terms.setdefault(name, []).extend(map(str, forms))
+            verbs[name] = light[name] = None
         for name, forms in (part.get("nucleos") or {}).items():
             terms.setdefault(name, []).extend(map(str, forms))
             heads[name] = None
@@ -152,24 +163,25 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     literals: dict[str, None] = {}
     for entry in entries:
         for written in entry["frases"]:
+            alike: dict[str, int] = {}
             for items, group in _expanded(str(written), groups):
-                number = len(said)
-                said.append(
-                    [
-                        written,
-                        *([_filled(one, group) for one in _listed(entry.get(key))] for key in ("sim", "nao", "so")),
-                        [one.split("+") for one in _listed(entry.get("quando"))],
-                        _listed(entry.get("sem")),
-                    ]
-                )
+                row = [
+                    written,
+                    *([_filled(one, group) for one in _listed(entry.get(key))] for key in ("sim", "nao", "so")),
+                    [one.split("+") for one in _listed(entry.get("quando"))],
+                    _listed(entry.get("sem")),
+                ]
+                number = alike.setdefault(repr(row), len(said))
+                if number == len(said):
+                    said.append(row)
                 if ">" in items:
                     first, _, second = items
                     _known(first, verbs | heads, written)
                     _known(second, terms, written)
-                    pairs.setdefault(f"{first} {second}", []).append(number)
+                    _add(pairs.setdefault(f"{first} {second}", []), number)
                 elif len(items) == 1 and not items[0].startswith("="):
                     _known(items[0], terms, written)
-                    singles.setdefault(items[0], []).append(number)
+                    _add(singles.setdefault(items[0], []), number)
                 else:
                     node = phrases
                     for item in items:
@@ -178,7 +190,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                         elif item not in {"#", "..."}:
                             _known(item, terms, written)
                         node = node.setdefault(item, {})
-                    node.setdefault("$", []).append(number)
+                    _add(node.setdefault("$", []), number)
     trie: dict[str, Any] = {}
     for name, forms in terms.items():
         for form in forms:
@@ -189,12 +201,33 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     return {
         "termos": trie,
         "verbos": list(verbs),
+        "leves": list(light),
         "nucleos": list(heads),
-        "frases": phrases,
+        "frases": _shared(phrases),
         "pares": pairs,
         "soltas": singles,
         "diz": said,
     }
+
+
+def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """A trie as a list of its nodes, those that go on alike being one; an edge has the place of its node, "$" is last.
+
+    Phrases leave words open in many places, and what follows is mostly the same.
+    """
+    nodes: list[dict[str, Any]] = []
+    known: dict[tuple[Any, ...], int] = {}
+
+    def place(node: Mapping[str, Any]) -> int:
+        shared = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
+        key = tuple((edge, tuple(below) if edge == "$" else below) for edge, below in sorted(shared.items()))
+        if key not in known:
+            known[key] = len(nodes)
+            nodes.append(shared)
+        return known[key]
+
+    place(trie)
+    return nodes
 
 
 def _known(name: str, known: Mapping[str, Any], phrase: object) -> None:
@@ -219,9 +252,12 @@ def _put(trie: dict[str, Any], words: list[str], name: str) -> None:
     node = trie
     for word in words:
         node = node.setdefault(word, {})
-    names = node.setdefault("$", [])
-    if name not in names:
-        names.append(name)
+    _add(node.setdefault("$", []), name)
+
+
+def _add(found: list[Any], one: object) -> None:
+    if one not in found:
+        found.append(one)
 
 
 def _forms(form: str) -> Iterator[list[str]]:
