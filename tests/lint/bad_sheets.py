@@ -1,12 +1,13 @@
 """Bad and hostile sheets, made as they are asked for, because some are large.
 
-`KINDS` are the contents of files by their names; `lay` puts them into a folder, together with what is no file.
+`every` gives names and contents of files, `lay` puts into a folder what is no file, or has a strange name.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 GOOD = """\
@@ -316,11 +317,16 @@ def large() -> Iterator[tuple[str, str | bytes]]:
         yield f"legenda_{name}", changed("      Teleporte. Rank 2.||5x", f"      {text}")
 
 
+def valued() -> Iterator[tuple[str, str | bytes]]:
+    """Each of the values in each of the places."""
+    for value, written in VALUES.items():
+        for place, text in with_value(written):
+            yield f"{value}_em_{place}", text
+
+
 def every() -> Iterator[tuple[str, bytes]]:
-    """All kinds."""
-    made = [*parsed_badly(), *misspelt(), *large()]
-    made += [(f"{value}_em_{place}", text) for value, written in VALUES.items() for place, text in with_value(written)]
-    for name, text in made:
+    """All kinds: the name of a file, and its content."""
+    for name, text in chain(parsed_badly(), misspelt(), large(), valued()):
         yield f"{name}.yaml", text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
 
 
