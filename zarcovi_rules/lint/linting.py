@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from zarcovi_rules.core.messages import Message, Text, grouped, msg
+from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Field, Kind
@@ -25,9 +25,6 @@ CARDS: Mapping[str, Kind] = {
     "extensoes": Kind.EXTENSION,
 }
 """The lists of cards in a sheet, by the names of their fields."""
-
-MAX_LEGEND = 20_000
-"""No legend has more characters. More of them are not read, or one sheet could keep the others waiting."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,19 +151,6 @@ def _surprising(one: SourceFinding) -> Finding:
     )
 
 
-def _misshapen(one: SourceFinding, document: int) -> Finding:
-    return Finding(
-        code="FICHA-01",
-        name="forma_da_ficha",
-        severity=Severity.ERROR,
-        status=Status.ILLEGAL,
-        message=one.message,
-        place=one.place,
-        help=one.help,
-        document=document,
-    )
-
-
 @dataclass(slots=True)
 class _Document:
     """One document being linted."""
@@ -180,7 +164,19 @@ class _Document:
     def lint(self) -> None:
         data = self.document.data
         if not self.linter.fits(data):
-            self.into.findings += [_misshapen(one, self.number) for one in self.linter.misfits(self.document)]
+            self.into.findings += [
+                Finding(
+                    code="FICHA-01",
+                    name="forma_da_ficha",
+                    severity=Severity.ERROR,
+                    status=Status.ILLEGAL,
+                    message=one.message,
+                    place=one.place,
+                    help=one.help,
+                    document=self.number,
+                )
+                for one in self.linter.misfits(self.document)
+            ]
         if not isinstance(data, dict):
             return
         sheet = self.sheet(data)
@@ -208,22 +204,9 @@ class _Document:
         card = Card(kind, data, path, self.linter.fields[kind])
         if isinstance(legend, str):
             self.into.legends += 1
-            if len(legend) > MAX_LEGEND:
-                self.into.findings.append(_misshapen(self.too_long((*path, "legenda"), legend), self.number))
-                return card
             card.reading = self.linter.read(legend, card)
             card.__dict__.pop("features", None)  # the legend adds to them
         return card
-
-    def too_long(self, path: yaml.Path, legend: str) -> SourceFinding:
-        """What is said of a legend that is not read because of its length."""
-        message = msg(
-            "This legend has {count} characters: of more than {limit}, nothing is read",
-            count=grouped(len(legend)),
-            limit=grouped(MAX_LEGEND),
-        )
-        help_ = msg("Write only what stands on the card.")
-        return SourceFinding(message, self.document.places.key(path), help_)
 
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
