@@ -8,6 +8,7 @@ from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
+from zarcovi_rules.source.text import fold
 
 _WORN = ("mao", "armadura", "braco", "pescoco", "costas")
 
@@ -21,8 +22,14 @@ def _other_verb(card: Card) -> Iterator[Spot]:
 
 
 def _equips_an_item(card: Card) -> bool:
-    named = (card.sheet.card(str(name)) for name in card.values("ativa")) if card.sheet is not None else ()
-    return any(one is None or one.kind is Kind.ITEM for one in named)
+    """Whether it may be an item of the sheet that the ability equips: it names it, has its name, or speaks of it."""
+    if card.sheet is None:
+        return True
+    named = [card.sheet.card(str(name)) for name in card.values("ativa")]
+    said = fold(f"{card.name} {card.reading.text}")
+    return any(one is None or one.kind is Kind.ITEM for one in named) or any(
+        item.name is not None and fold(item.name) in said for item in card.sheet.of(Kind.ITEM)
+    )
 
 
 LINT_58 = Check(

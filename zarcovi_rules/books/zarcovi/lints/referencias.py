@@ -27,7 +27,7 @@ def unknown(card: Card, field: str) -> Iterator[Found]:
         kinds = _CITED.get(field, tuple(Kind))
         others = {fold(one.name): one.name for one in sheet.of(*kinds) if one.name is not None and one is not card}
         near = nearest(fold(str(name)), others)
-        help_ = msg("Did you mean “{name}”?", name=brief(others[near])) if near is not None else None
+        help_ = msg("Did you mean {near}?", near=f"“{brief(others[near])}”") if near is not None else None
         yield Found(spot, msg("The sheet has no card called “{name}”", name=brief(str(name))), help_)
 
 
