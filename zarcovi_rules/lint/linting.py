@@ -193,7 +193,7 @@ class _Document:
         if not self.linter.fits(data):
             misfits = list(self.linter.misfits(self.document))
             self.into.findings += [self.misfit(one) for one in misfits]
-            if any(one.code in {NO_SHEET, OTHER_BOOK} for one in misfits):
+            if any(one.code.code in {NO_SHEET.code, OTHER_BOOK.code} for one in misfits):
                 return
         if not isinstance(data, dict):
             return
@@ -212,7 +212,7 @@ class _Document:
             status=one.code.status,
             message=one.finding.message,
             place=one.finding.place,
-            help=one.finding.help or _said(one.code.help),
+            help=one.finding.help or _as_message(one.code.help),
             document=self.number,
             sheet=_name_of(self.document.data),
             ability=_name_of(_at(self.document.data, one.path[:2])) if len(one.path) > 1 else None,
@@ -229,7 +229,7 @@ class _Document:
         for one in disagreements(card, self.linter.law):
             help_ = None
             if one.other is not None:
-                lines = self.place(one.spot, card).line, self.place(one.other, card).line
+                lines = self.place(one.spot).line, self.place(one.other).line
                 help_ = msg(
                     "Correct the field in line {first}, or the legend in line {second}.",
                     first=lines[0],
