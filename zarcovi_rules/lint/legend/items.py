@@ -145,8 +145,8 @@ class Items:
                 nodes = after
                 if met := _names(nodes):
                     names, end = met, at
-        if word in self._exact and (met := self._exactly(all_words, place)) is not None and met[1] >= end:
-            names, end = (*met[0], *names) if met[1] == end else met[0], met[1]
+        if word in self._exact and (strict := self._exactly(all_words, place)) is not None and strict[1] >= end:
+            names, end = (*strict[0], *names) if strict[1] == end else strict[0], strict[1]
         if not names and word in STOPS:
             return None
         number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
