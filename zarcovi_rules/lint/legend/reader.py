@@ -16,6 +16,9 @@ from zarcovi_rules.lint.legend.words import Words, letters_apart, words_of
 _HARD = frozenset(".;!?|{}[]") | {"||", "\n"}
 """Signs that end a segment: nothing governs across them."""
 
+_OPENING = frozenset(',:-()/"')
+"""After these, and at the beginning, a word may open what is said: `^` in a phrase."""
+
 _FAR = 4
 """After so many unknown words a verb governs no more."""
 
@@ -42,7 +45,7 @@ _NOTHING: tuple[str, ...] = ()
 class Item(NamedTuple):
     """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
 
-    `first` and `last` count the words.
+    `first` and `last` count the words. `opens` tells that a sign or nothing stands before it, not even an article.
     """
 
     names: tuple[str, ...]
@@ -50,6 +53,7 @@ class Item(NamedTuple):
     first: int
     last: int
     number: int | None
+    opens: bool = False
 
 
 class _Said(NamedTuple):
@@ -145,7 +149,8 @@ class Reader:
             if names:
                 best = names, at
             nodes = after
-        return Item(best[0], word, place, best[1], number)
+        opens = place == 0 or all_words[place - 1] in _OPENING or all_words[place - 1] in _HARD
+        return Item(best[0], word, place, best[1], number, opens)
 
     def _edges_for(self, word: str) -> tuple[str, ...]:
         """The edges of the trie of terms that a word may take: itself, and its beginnings that end in `*`."""
@@ -217,6 +222,8 @@ class Reader:
         best: tuple[list[int], int, int | None] | None = None
         least = 0  # words that `...` stands for in it: of two that end alike, the one that knows more
         waiting: list[tuple[Any, int, int | None, int, int]] = [(self._phrases, place, None, 0, 0)]
+        if items[place].opens and "^" in self._phrases:
+            waiting.append((self._phrases["^"], place, None, 0, 0))
         while waiting:
             node, at, number, gap, loose = waiting.pop()
             if at > place and "$" in node and (best is None or (at, -loose) > (best[1], -least)):
@@ -233,7 +240,7 @@ class Reader:
                     (free[at] or "!se" not in item.names) and not _PASSED.isdisjoint(item.names)
                 ):
                     waiting.append((node, at + 1, number, gap, loose))
-                if gap and _TURNS.isdisjoint(item.names):
+                if gap and _TURNS.isdisjoint(item.names) and self._heads.isdisjoint(item.names):
                     waiting.append((node, at + 1, number, gap - 1, loose + 1))
                 if "..." in node:
                     waiting.append((node["..."], at, number, _GAP, loose))
@@ -271,7 +278,7 @@ class Reader:
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
             if governing:
-                if own := [entry for name in names for entry in self._singles.get(name, ())]:
+                if own := self._alone(item):
                     met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
                 verb, negative, only = item, turned, alone
                 excepted = turned = alone = within = False
@@ -283,7 +290,7 @@ class Reader:
             if not reached and not turned and not excepted and before not in _OF_OTHERS and self._heads & {*names}:
                 verb, negative, only = item, False, alone
                 far = 0
-                if not consumed[place] and (own := [entry for name in names for entry in self._singles.get(name, ())]):
+                if not consumed[place] and (own := self._alone(item)):
                     met += [_Said(entry, "sim", None, item.first, item.last) for entry in own]
                     known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
@@ -307,8 +314,7 @@ class Reader:
                 known[verb.first : verb.last] = b"\1" * (verb.last - verb.first)
                 far = 0
             elif not reached and not excepted and before != "contra":
-                for thing in names:
-                    entries += self._singles.get(thing, ())
+                entries += self._alone(item)
                 polarity = "nao" if turned else "so" if alone else "sim"
             if excepted and not negative:
                 out = [entry for thing in names for entry in self._pairs.get(f"exceto {thing}", ())]
@@ -320,6 +326,13 @@ class Reader:
                 met += [_Said(entry, polarity, None, first, item.last) for entry in entries]
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 turned = alone = False
+
+    def _alone(self, item: Item) -> list[int]:
+        """What an item says by itself."""
+        found = [entry for name in item.names for entry in self._singles.get(name, ())]
+        if item.opens:
+            found += [entry for name in item.names for entry in self._singles.get(f"^{name}", ())]
+        return found
 
     def _governs_little(self, verb: Item | None) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with."""

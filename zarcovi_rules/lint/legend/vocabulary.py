@@ -21,13 +21,14 @@ A vocabulary file is YAML:
         contra: ["Barreira unidirecional que não defende globais"]
 
 In a phrase a word is itself, `<term>` any form of a term, `{n}` a number, `[x]` may be missing, `(a|b)` is one of
-several, `...` up to three words that nobody need know, but never one that turns or limits. Articles and the like are
-passed over, and so are, inside of a phrase, words of the terms `!aux` and `!adv`. A phrase that begins with "se" or
-"quem" is read though what follows them is not. `verb > term` is a term in the list that the verb governs: "não" before
-the verb, "nem" and "exceto" turn it, and what it says then is under `nao`. `so` is what it says after "apenas". What is
-said is the name of a clause, or `field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read
-only where no verb governs it. `quando` and `sem` are features of the card, written or read: one of `quando` must be
-there (`a+b`: both), none of `sem`. `barreira > ilimitado` is a nucleus with what it is or has.
+several, `...` up to three words that nobody need know, but never one that turns or limits, nor a nucleus. `^` tells that
+a sign or nothing stands before, not even an article. Articles and the like are passed over, and so are, inside of a
+phrase, words of the terms `!aux` and `!adv`. A phrase that begins with "se" or "quem" is read though what follows them
+is not. `verb > term` is a term in the list that the verb governs: "não" before the verb, "nem" and "exceto" turn it,
+and what it says then is under `nao`. `so` is what it says after "apenas". What is said is the name of a clause, or
+`field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read only where no verb governs it.
+`quando` and `sem` are features of the card, written or read: one of `quando` must be there (`a+b`: both), none of
+`sem`. `barreira > ilimitado` is a nucleus with what it is or has.
 """
 
 from __future__ import annotations
@@ -179,6 +180,9 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                     _known(first, verbs | heads, written)
                     _known(second, terms, written)
                     _add(pairs.setdefault(f"{first} {second}", []), number)
+                elif len(items) == 2 and items[0] == "^" and not items[1].startswith("="):
+                    _known(items[1], terms, written)
+                    _add(singles.setdefault(f"^{items[1]}", []), number)
                 elif len(items) == 1 and not items[0].startswith("="):
                     _known(items[0], terms, written)
                     _add(singles.setdefault(items[0], []), number)
@@ -187,7 +191,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                     for item in items:
                         if item.startswith("="):
                             literals[item] = None
-                        elif item not in {"#", "..."}:
+                        elif item not in {"#", "...", "^"}:
                             _known(item, terms, written)
                         node = node.setdefault(item, {})
                     _add(node.setdefault("$", []), number)
@@ -278,7 +282,7 @@ def _starred(part: str) -> list[str]:
 
 
 _PAIR = re.compile(r"\s*(\w+)\s*>\s*(@?)(\w+)\s*")
-_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+)|\{n\}|(\.\.\.)|([^\s\[\]<>@{}]+)")
+_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+)|\{n\}|(\.\.\.)|\^|([^\s\[\]<>@{}]+)")
 
 
 def _choices(text: str) -> list[list[str]]:
@@ -310,8 +314,8 @@ def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[li
             for match in pieces:
                 if match[0] == "{n}":
                     items.append("#")
-                elif match[5]:
-                    items.append("...")
+                elif match[5] or match[0] == "^":
+                    items.append(match[0])
                 elif match[3]:
                     items.append(match[3])
                 elif match[4]:
