@@ -14,6 +14,9 @@ from zarcovi_rules.lint.legend.vocabulary import Compiled
 from zarcovi_rules.lint.linting import Linter
 from zarcovi_rules.lint.schema import Schema
 
+NAME, DEMAND = "nome", "requer"
+"""The fields, if a book has them, that a legend fills by its form: its name, and what it demands in square brackets."""
+
 _ONE = {Holds.CHOICE, Holds.NUMBER, Holds.TEXT}
 
 
@@ -22,7 +25,8 @@ def assembled(
 ) -> Linter:
     """The linter of a book."""
     single = {name for known in fields.values() for name, field in known.items() if field.holds in _ONE}
-    reader = Reader(phrases, single)
+    named = {name for known in fields.values() for name in known}
+    reader = Reader(phrases, single, name=NAME if NAME in named else None, demand=DEMAND if DEMAND in named else None)
 
     def read(text: str, card: Card) -> Reading:
         return reader.read(text, card.features)

@@ -53,11 +53,19 @@ class Plan:
     def __init__(self, checks: Iterable[Check]) -> None:
         self.always: dict[Kind, list[Check]] = {kind: [] for kind in Kind}
         self.by_feature: dict[Kind, dict[str, list[Check]]] = {kind: {} for kind in Kind}
-        self.challenges: dict[str, Check] = {}
-        self.unsaid: dict[str, Check] = {}
+        self.challenges: dict[str, list[Check]] = {}
+        self.unsaid: dict[str, list[Check]] = {}
+        self.contradicts: dict[str, list[Check]] = {}
+        self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
         for check in checks:
-            self.challenges.update(dict.fromkeys(check.challenges, check))
-            self.unsaid.update(dict.fromkeys(check.unsaid, check))
+            self.only.update(check.only)
+            for names, kept in (
+                (check.challenges, self.challenges),
+                (check.unsaid, self.unsaid),
+                (check.contradicts, self.contradicts),
+            ):
+                for name in names:
+                    kept.setdefault(name, []).append(check)
             for kind in check.of if check.find is not None else ():
                 if not check.on:
                     self.always[kind].append(check)
@@ -75,6 +83,25 @@ class Plan:
                     if id(check) not in seen:
                         seen.add(id(check))
                         yield check
+
+    def about(self, kept: Mapping[str, list[Check]], clause: str, card: Card) -> Check:
+        """The check that speaks of a clause on this card, of those `kept` by clause."""
+        checks = kept.get(clause, [])
+        for check in checks:
+            if any(feature in card.features or feature in card.of_character for feature in check.where):
+                return check
+        return next((check for check in checks if not check.where), kept["*"][0])
+
+    def undecided(self, clause: str, card: Card) -> str | None:
+        """The field on which it hangs whether the rules forbid a clause on this card; "" if they do, None if not."""
+        open_ = ""
+        for name, values in self.only.get(clause, {}).items():
+            found = card.holds(name)
+            if not found:
+                open_ = open_ or name
+            elif not any(value in found for value in values):
+                return None
+        return open_
 
 
 @dataclass(slots=True)
@@ -194,46 +221,66 @@ class _Document:
                 self.into.passed.append((check.code, sheet.character.name, card.name))
 
     def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
-        """Clauses against absolute rulings, and clauses that are written and not said."""
+        """Clauses against absolute rulings, clauses that are written and not said, and clauses that contradict."""
+        if not card.tagged and not card.reading.by_name:
+            return
         clauses, plan = self.linter.law.clauses, self.linter.plan
-        for name in (*card.reading.by_name, *card.tagged):
+        for name in dict.fromkeys((*card.reading.by_name, *card.tagged)):
             law = clauses.get(name)
-            if law is None:
+            if law is None or not law.forbidden_by:
                 continue
-            if law.forbidden_by and (name in card.tagged or name in card.reading.by_name):
-                check = plan.challenges.get(name) or plan.challenges["*"]
+            check = plan.about(plan.challenges, name, card)
+            if not card.features.isdisjoint(check.unless):
+                continue
+            hangs_on = plan.undecided(name, card)
+            if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
+                hangs_on = None
+            if hangs_on is not None:
                 spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
-                yield self.finding(check, Found(spot, _forbidden(law.means)), card, sheet, law.forbidden_by)
+                found = Found(spot, _forbidden(law.means)) if not hangs_on else _hanging(spot, law.means, hangs_on)
+                of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
+                yield self.finding(check, found, card, sheet, of_check or law.forbidden_by)
         if isinstance(card.data.get("legenda"), str):
             for name in card.tagged:
                 law = clauses.get(name)
                 if law is not None and name not in card.reading.by_name:
-                    check = plan.unsaid.get(name) or plan.unsaid["*"]
+                    check = plan.about(plan.unsaid, name, card)
                     yield self.finding(check, Found(Spot(card.tagged[name]), _unsaid(law.means)), card, sheet)
+        for together, reason in self.linter.law.contradictions:
+            if card.features.issuperset(together):
+                told = (plan.contradicts[name][0] for name in (*together, "*") if name in plan.contradicts)
+                check = next(told)
+                first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
+                yield self.finding(check, Found(second, _contradicting(reason), other=first), card, sheet)
 
     def finding(
         self, check: Check, found: Found, card: Card, sheet: Sheet, rulings: tuple[str, ...] | None = None
     ) -> Finding:
         """What a check found, at its place in the file."""
+        message = _as_message(found.message or check.statement)
+        if found.other is not None:
+            message = message.about(**message.values, line=self.place(found.other).line)
         return Finding(
             code=check.code,
             name=check.name,
             severity=check.severity,
             status=found.status or check.status,
-            message=found.message or _said(check.statement),
-            place=self.place(found.spot, card),
-            help=found.help or _said(check.help),
+            message=message,
+            place=self.place(found.spot),
+            help=_as_message(found.help or check.help),
             rulings=rulings or check.rulings,
             document=self.number,
             sheet=sheet.character.name,
             ability=None if card.kind is Kind.CHARACTER else card.name,
         )
 
-    def place(self, spot: Spot, card: Card) -> Place:
+    def place(self, spot: Spot) -> Place:
         """The place of a spot in the file."""
         places = self.document.places
         if spot.span is not None:
-            legend = card.data.get("legenda")
+            legend = self.document.data
+            for step in spot.path:
+                legend = legend[step]
             assert isinstance(legend, str)
             return within(places, spot.path, self.text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
@@ -244,12 +291,33 @@ def _said_at(card: Card, name: str) -> Spot:
     return Spot((*card.path, "legenda"), (read.start, read.end))
 
 
-def _said(text: Text) -> Message:
-    return msg("{said}", said=text)
+def _in_order(spot: Spot) -> tuple[list[tuple[str, str | int]], int]:
+    return [(type(step).__name__, step) for step in spot.path], spot.span[0] if spot.span else 0
+
+
+def _as_message(said: Message | Text) -> Message:
+    return said if isinstance(said, Message) else msg("{said}", said=said)
 
 
 def _forbidden(means: Text) -> Message:
     return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
+
+
+def _hanging(spot: Spot, means: Text, field: str) -> Found:
+    return Found(
+        spot,
+        msg(
+            "Whether the rules let this be hangs on “{field}”, which is not known here: “{means}”",
+            field=field,
+            means=means,
+        ),
+        msg("Write “{field}” in the sheet.", field=field),
+        Status.UNKNOWN,
+    )
+
+
+def _contradicting(reason: Text) -> Message:
+    return msg("{reason} (see line {line} too)", reason=reason)
 
 
 def _unsaid(means: Text) -> Message:

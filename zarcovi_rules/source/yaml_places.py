@@ -53,11 +53,16 @@ class Places:
         key, node = self._walk(path)
         return place_of(self.lines, key or node)
 
-    def span(self, path: Path = ()) -> Span:
-        """From which character of the text a value stands up to which; of an alias, what it stands for."""
+    def node(self, path: Path = ()) -> Node:
+        """The tree below a value; of an alias, of what it stands for."""
         node = self._walk(path)[1]
         while isinstance(node, Reference):
             node = node.target
+        return node
+
+    def span(self, path: Path = ()) -> Span:
+        """From which character of the text a value stands up to which; of an alias, what it stands for."""
+        node = self.node(path)
         return _start(node), _end(node)
 
     def _walk(self, path: Path) -> tuple[Span | None, Node]:

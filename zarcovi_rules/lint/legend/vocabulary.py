@@ -21,14 +21,13 @@ A vocabulary file is YAML:
         contra: ["Barreira unidirecional que não defende globais"]
 
 In a phrase a word is itself, `<term>` any form of a term, `{n}` a number, `[x]` may be missing, `(a|b)` is one of
-several, `...` up to three words that nobody need know, but never one that turns or limits, nor a nucleus. `^` tells that
-a sign or nothing stands before, not even an article. Articles and the like are passed over, and so are, inside of a
-phrase, words of the terms `!aux` and `!adv`. A phrase that begins with "se" or "quem" is read though what follows them
-is not. `verb > term` is a term in the list that the verb governs: "não" before the verb, "nem" and "exceto" turn it,
-and what it says then is under `nao`. `so` is what it says after "apenas". What is said is the name of a clause, or
-`field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read only where no verb governs it.
-`quando` and `sem` are features of the card, written or read: one of `quando` must be there (`a+b`: both), none of
-`sem`. `barreira > ilimitado` is a nucleus with what it is or has.
+several, `...` up to three words that nobody need know, but never one that turns or limits. Articles and the like are
+passed over, and so are, inside of a phrase, words of the terms `!aux` and `!adv`. A phrase that begins with "se" or
+"quem" is read though what follows them is not. `verb > term` is a term in the list that the verb governs: "não" before
+the verb, "nem" and "exceto" turn it, and what it says then is under `nao`. `so` is what it says after "apenas". What is
+said is the name of a clause, or `field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read
+only where no verb governs it. `quando` and `sem` are features of the card, written or read: one of `quando` must be
+there (`a+b`: both), none of `sem`. `barreira > ilimitado` is a nucleus with what it is or has.
 """
 
 from __future__ import annotations
@@ -130,6 +129,19 @@ ONES = frozenset({"um", "uma"})
 
 Compiled = dict[str, Any]
 
+EXCEPT = "exceto"
+"""What governs the things that an exception names."""
+
+MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nomes}": "$nomes", "{letra}": "$letra"} | {
+    "{inicio}": "^",
+    "{fim}": "!",
+    "...": "...",
+}
+"""What a phrase may hold beside words and terms, and the edge that stands for it in the compiled trie."""
+
+_EDGES = frozenset(MARKS.values())
+_POLARITIES = ("sim", "nao", "so", "exceto")
+
 
 def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     """Vocabulary files, later ones adding to earlier ones, as one piece of data that `Reader` takes.
@@ -139,6 +151,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     terms: dict[str, list[str]] = {}
     verbs: dict[str, None] = {}
     light: dict[str, None] = {}
+    labels: dict[str, None] = {}
     heads: dict[str, None] = {}
     groups: dict[str, list[str]] = {}
     entries: list[Mapping[str, Any]] = []
@@ -154,6 +167,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         for name, forms in (part.get("nucleos") or {}).items():
             terms.setdefault(name, []).extend(map(str, forms))
             heads[name] = None
+        labels.update(dict.fromkeys(part.get("rotulos") or []))
         for name, members in (part.get("grupos") or {}).items():
             groups.setdefault(name, []).extend(members)
         entries += part.get("frases") or []
@@ -162,13 +176,15 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     singles: dict[str, list[int]] = {}
     said: list[list[Any]] = []
     literals: dict[str, None] = {}
+    lists: dict[str, list[str]] = {}
     for entry in entries:
         for written in entry["frases"]:
             alike: dict[str, int] = {}
             for items, group in _expanded(str(written), groups):
                 row = [
                     written,
-                    *([_filled(one, group) for one in _listed(entry.get(key))] for key in ("sim", "nao", "so")),
+                    *([_filled(one, group) for one in _listed(entry.get(key))] for key in _POLARITIES),
+                    2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
                     _listed(entry.get("sem")),
                 ]
@@ -177,12 +193,10 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                     said.append(row)
                 if ">" in items:
                     first, _, second = items
-                    _known(first, verbs | heads, written)
+                    if first != EXCEPT:
+                        _known(first, verbs | heads, written)
                     _known(second, terms, written)
                     _add(pairs.setdefault(f"{first} {second}", []), number)
-                elif len(items) == 2 and items[0] == "^" and not items[1].startswith("="):
-                    _known(items[1], terms, written)
-                    _add(singles.setdefault(f"^{items[1]}", []), number)
                 elif len(items) == 1 and not items[0].startswith("="):
                     _known(items[0], terms, written)
                     _add(singles.setdefault(items[0], []), number)
@@ -191,30 +205,44 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                     for item in items:
                         if item.startswith("="):
                             literals[item] = None
-                        elif item not in {"#", "...", "^"}:
+                        elif item[0] == "+":
+                            lists[item[1:]] = groups[item[1:]]
+                        elif item not in _EDGES:
                             _known(item, terms, written)
                         node = node.setdefault(item, {})
                     _add(node.setdefault("$", []), number)
     trie: dict[str, Any] = {}
+    openers: dict[str, None] = {}
     for name, forms in terms.items():
         for form in forms:
+            if form.startswith("="):
+                exact = fold_form(form[1:])
+                _put(trie, exact, name)
+                if exact[0] in STOPS:
+                    openers[exact[0]] = None
+                continue
             for words in _forms(form):
                 _put(trie, words, name)
-    for literal in literals:
-        _put(trie, [literal[1:]], literal)
+    ids = {literal: f"={place}" if "|" in literal else literal for place, literal in enumerate(literals)}
+    for literal, name in ids.items():
+        for word in literal[1:].split("|"):
+            _put(trie, [word], name)
     return {
         "termos": trie,
         "verbos": list(verbs),
         "leves": list(light),
         "nucleos": list(heads),
-        "frases": _shared(phrases),
+        "rotulos": list(labels),
+        "artigos": list(openers),
+        "listas": lists,
+        "frases": _shared(phrases, ids),
         "pares": pairs,
         "soltas": singles,
         "diz": said,
     }
 
 
-def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _shared(trie: Mapping[str, Any], ids: Mapping[str, str]) -> list[dict[str, Any]]:
     """A trie as a list of its nodes, those that go on alike being one; an edge has the place of its node, "$" is last.
 
     Phrases leave words open in many places, and what follows is mostly the same.
@@ -223,7 +251,9 @@ def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
     known: dict[tuple[Any, ...], int] = {}
 
     def place(node: Mapping[str, Any]) -> int:
-        shared = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
+        shared: dict[str, Any] = {
+            ids.get(edge, edge): below if edge == "$" else place(below) for edge, below in node.items()
+        }
         key = tuple((edge, tuple(below) if edge == "$" else below) for edge, below in sorted(shared.items()))
         if key not in known:
             known[key] = len(nodes)
@@ -243,12 +273,14 @@ def _listed(value: Any) -> list[str]:
     return [] if value is None else [str(one) for one in (value if isinstance(value, list) else [value])]
 
 
-def _filled(said: str, group: Mapping[str, str]) -> list[str]:
-    """`field=value` as field and value, a clause as itself and "sim"."""
+def _filled(said: str, group: Mapping[str, str]) -> list[str | int]:
+    """`field=value` as field and value, a clause as itself and "sim"; `{1}` is the number."""
     name, _, value = said.partition("=")
     for key, member in group.items():
         value = value.replace(f"{{{key}}}", member)
         name = name.replace(f"{{{key}}}", member)
+    if value[:1] == "{" and value[1:-1].isdecimal():
+        return [name, int(value[1:-1])]
     return [name, value or "sim"]
 
 
@@ -266,7 +298,7 @@ def _add(found: list[Any], one: object) -> None:
 
 def _forms(form: str) -> Iterator[list[str]]:
     """The words of a form, without those that are passed over; one list for each way that brackets leave open."""
-    for parts in product(*map(list, _choices(form))):
+    for parts in product(*_choices(form, apart=True)):
         words = [
             word
             for part in parts
@@ -282,20 +314,31 @@ def _starred(part: str) -> list[str]:
 
 
 _PAIR = re.compile(r"\s*(\w+)\s*>\s*(@?)(\w+)\s*")
-_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+)|\{n\}|(\.\.\.)|\^|([^\s\[\]<>@{}]+)")
+_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)|([^\s\[\]<>@{}]+)")
 
 
-def _choices(text: str) -> list[list[str]]:
+def _choices(text: str, apart: bool = False) -> list[list[str]]:
     """The pieces of a form: what each may be."""
+    gathered = list if apart else _gathered
     found: list[list[str]] = []
     for match in _PIECE.finditer(text):
         if match[1] is not None:
-            found.append(["", *(one.strip() for one in match[1].split("|"))])
+            found.append(["", *gathered([one.strip() for one in match[1].split("|")])])
         elif match[2] is not None:
-            found.append([one.strip() for one in match[2].split("|")])
+            found.append(gathered([one.strip() for one in match[2].split("|")]))
         else:
             found.append([match[0]])
     return found
+
+
+def _gathered(several: list[str]) -> list[str]:
+    """Alternatives, those that are plain words gathered into one, since they go on alike."""
+    words = sorted({one for each in several if each.isalpha() for one in fold_form(each)})
+    kept = [word for word in words if word not in STOPS]
+    if len(kept) < 2:
+        return several
+    rest = [one for one in several if not one.isalpha()]
+    return [*rest, "=" + "|".join(kept), *([""] if len(kept) < len(words) else [])]
 
 
 def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[list[str], dict[str, str]]]:
@@ -307,19 +350,23 @@ def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[li
         return
     for parts in product(*_choices(phrase)):
         pieces = [match for part in parts for match in _PIECE.finditer(part)]
-        names = [match[4] for match in pieces if match[4]]
+        names = [match[4] for match in pieces if match[4] and match[4][-1] != "+"]
         for members in product(*(groups[name] for name in names)):
             group = dict(zip(names, members, strict=True))
             items: list[str] = []
             for match in pieces:
-                if match[0] == "{n}":
-                    items.append("#")
-                elif match[5] or match[0] == "^":
-                    items.append(match[0])
+                if match[5]:
+                    if match[5] not in MARKS:
+                        raise ValueError(f"{phrase!r}: {match[5]!r} is none of {', '.join(MARKS)}")
+                    items.append(MARKS[match[5]])
+                elif match[4] and match[4][-1] == "+":
+                    items.append(f"+{match[4][:-1]}")
                 elif match[3]:
                     items.append(match[3])
                 elif match[4]:
                     items.append(group[match[4]])
+                elif match[0][0] == "=" and len(match[0]) > 1:
+                    items.append(match[0])
                 else:
                     items += [f"={word}" for word in fold_form(match[0]) if word not in STOPS]
             yield items, group

@@ -34,3 +34,18 @@ UNSAID = Check(
     of=tuple(Kind),
     unsaid=("*",),
 )
+CONTRADICTORY = Check(
+    code="CLAUSULA-03",
+    name="clausulas_que_se_contradizem",
+    rulings=(),
+    statement=Text("A legenda diz e desdiz a mesma coisa.", "The legend says one thing and its contrary."),
+    why=Text(
+        "Duas cláusulas que se contradizem não valem juntas, e nenhuma regra diz qual das duas prevalece.",
+        "Two clauses that contradict each other do not hold together, and no ruling says which of them prevails.",
+    ),
+    help=Text("Deixe só uma das duas.", "Leave only one of the two."),
+    bad="{nome: Muro, tipo: barreira, clausulas: [barreira.defende_global, barreira.nao_defende_global]}",
+    good="{nome: Muro, tipo: barreira, clausulas: [barreira.nao_defende_global]}",
+    of=tuple(Kind),
+    contradicts=("*",),
+)
