@@ -220,8 +220,10 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                 continue
             for words in _forms(form):
                 _put(trie, words, name)
-    for literal in literals:
-        _put(trie, [literal[1:]], literal)
+    ids = {literal: f"={place}" if "|" in literal else literal for place, literal in enumerate(literals)}
+    for literal, name in ids.items():
+        for word in literal[1:].split("|"):
+            _put(trie, [word], name)
     return {
         "termos": trie,
         "verbos": list(verbs),
@@ -230,14 +232,14 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "rotulos": list(labels),
         "exatos": exact,
         "listas": lists,
-        "frases": _shared(phrases),
+        "frases": _shared(phrases, ids),
         "pares": pairs,
         "soltas": singles,
         "diz": said,
     }
 
 
-def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _shared(trie: Mapping[str, Any], ids: Mapping[str, str]) -> list[dict[str, Any]]:
     """A trie as a list of its nodes, those that go on alike being one; an edge has the place of its node, "$" is last.
 
     Phrases leave words open in many places, and what follows is mostly the same.
@@ -246,7 +248,9 @@ def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
     known: dict[tuple[Any, ...], int] = {}
 
     def place(node: Mapping[str, Any]) -> int:
-        shared: dict[str, Any] = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
+        shared: dict[str, Any] = {
+            ids.get(edge, edge): below if edge == "$" else place(below) for edge, below in node.items()
+        }
         key = tuple((edge, tuple(below) if edge == "$" else below) for edge, below in sorted(shared.items()))
         if key not in known:
             known[key] = len(nodes)
@@ -291,7 +295,7 @@ def _add(found: list[Any], one: object) -> None:
 
 def _forms(form: str) -> Iterator[list[str]]:
     """The words of a form, without those that are passed over; one list for each way that brackets leave open."""
-    for parts in product(*map(list, _choices(form))):
+    for parts in product(*_choices(form, apart=True)):
         words = [
             word
             for part in parts
@@ -310,17 +314,28 @@ _PAIR = re.compile(r"\s*(\w+)\s*>\s*(@?)(\w+)\s*")
 _PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)|([^\s\[\]<>@{}]+)")
 
 
-def _choices(text: str) -> list[list[str]]:
+def _choices(text: str, apart: bool = False) -> list[list[str]]:
     """The pieces of a form: what each may be."""
+    gathered = list if apart else _gathered
     found: list[list[str]] = []
     for match in _PIECE.finditer(text):
         if match[1] is not None:
-            found.append(["", *(one.strip() for one in match[1].split("|"))])
+            found.append(["", *gathered([one.strip() for one in match[1].split("|")])])
         elif match[2] is not None:
-            found.append([one.strip() for one in match[2].split("|")])
+            found.append(gathered([one.strip() for one in match[2].split("|")]))
         else:
             found.append([match[0]])
     return found
+
+
+def _gathered(several: list[str]) -> list[str]:
+    """Alternatives, those that are plain words gathered into one, since they go on alike."""
+    words = sorted({one for each in several if each.isalpha() for one in fold_form(each)})
+    kept = [word for word in words if word not in STOPS]
+    if len(kept) < 2:
+        return several
+    rest = [one for one in several if not one.isalpha()]
+    return [*rest, "=" + "|".join(kept), *([""] if len(kept) < len(words) else [])]
 
 
 def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[list[str], dict[str, str]]]:
@@ -347,6 +362,8 @@ def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[li
                     items.append(match[3])
                 elif match[4]:
                     items.append(group[match[4]])
+                elif match[0][0] == "=" and len(match[0]) > 1:
+                    items.append(match[0])
                 else:
                     items += [f"={word}" for word in fold_form(match[0]) if word not in STOPS]
             yield items, group
