@@ -36,6 +36,9 @@ _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse",
 _OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
 """Before a thing, they say that it is not what the card is about."""
 
+_LEFT, _SAID, _SILENCED = range(3)
+"""Of an item: no phrase has it, one that says something, one that is there so that nothing is said."""
+
 _NOTHING: tuple[str, ...] = ()
 
 
@@ -164,7 +167,7 @@ class Reader:
     def _segment(self, items: list[Item], met: list[_Said], known: bytearray) -> None:
         """Read the phrases of one segment."""
         free = self._conditional(items)
-        consumed = [False] * len(items)
+        consumed = [_LEFT] * len(items)
         place = 0
         turned = False  # "não" just before
         alone = False  # "apenas" just before
@@ -174,7 +177,8 @@ class Reader:
                 entries, end, number = found
                 polarity = "nao" if turned else "so" if alone else "sim"
                 met += [_Said(entry, polarity, number, item.first, items[end - 1].last) for entry in entries]
-                consumed[place:end] = [True] * (end - place)
+                says = any(any(self._said[entry][1:4]) for entry in entries)
+                consumed[place:end] = [_SAID if says else _SILENCED] * (end - place)
                 for one in items[place:end]:
                     known[one.first : one.last] = b"\1" * (one.last - one.first)
                 place = end
@@ -227,7 +231,7 @@ class Reader:
             if item.number is not None and "#" in node:
                 waiting.append((node["#"], at + 1, item.number if number is None else number, 0))
             if at > place:
-                if ((item.word in ONES or item.word in ":,-") and not item.names) or (
+                if (item.word in ONES or item.word in ":,-") or (
                     (free[at] or "!se" not in item.names) and not _PASSED.isdisjoint(item.names)
                 ):
                     waiting.append((node, at + 1, number, gap))
@@ -238,7 +242,7 @@ class Reader:
         return best
 
     def _governed(
-        self, items: list[Item], free: list[bool], consumed: list[bool], met: list[_Said], known: bytearray
+        self, items: list[Item], free: list[bool], consumed: list[int], met: list[_Said], known: bytearray
     ) -> None:
         """Read the terms that verbs govern, and those that stand alone."""
         verb: Item | None = None
@@ -268,7 +272,8 @@ class Reader:
                 known[item.first : item.last] = b"\1" * (item.last - item.first)
                 continue
             if governing:
-                if own := [entry for name in names for entry in self._singles.get(name, ())]:
+                own = [entry for name in names for entry in self._singles.get(name, ())]
+                if own and consumed[place] != _SILENCED:
                     met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
                 verb, negative, only = item, turned, alone
                 excepted = turned = alone = False

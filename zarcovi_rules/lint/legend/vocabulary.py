@@ -26,7 +26,8 @@ passed over, and so are, inside of a phrase, words of the terms `!aux` and `!adv
 "quem" is read though what follows them is not. `verb > term` is a term in the list that the verb governs: "não" before
 the verb, "nem" and "exceto" turn it, and what it says then is under `nao`. `so` is what it says after "apenas". What is
 said is the name of a clause, or `field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read
-only where no verb governs it. `quando` and `sem` are features of the card, written or read: one of `quando` must be
+only where no verb governs it. An entry that says nothing keeps its
+words from being read as anything else. `quando` and `sem` are features of the card, written or read: one of `quando` must be
 there (`a+b`: both), none of `sem`. `barreira > ilimitado` is a nucleus with what it is or has.
 """
 
