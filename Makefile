@@ -60,6 +60,7 @@ bench: $(STAMP)  ## measure against peers, as ratios in one run
 	$(BIN)/python bench/startup.py
 	$(BIN)/python bench/features.py
 	$(BIN)/python bench/audit.py
+	$(BIN)/python -m bench.lint
 
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.calling import ROOT
+from zarcovi_rules.source.kept import sum_of
 from zarcovi_rules.verify import cache as module
 from zarcovi_rules.verify.cache import Cache, user_folder
 from zarcovi_rules.verify.features import Loaded, load, read
@@ -61,7 +62,7 @@ def damaged(entry: Path) -> list[bytes]:
         b"",
         sum_ + b"\n" + data[:-9],
         sum_ + b"\n" + data.replace(b"Uma", b"Ume"),
-        *(module._sum(wrong) + b"\n" + wrong for wrong in (other, deep, b"\x80\x04N.", b"null", b"[]")),
+        *(sum_of(wrong) + b"\n" + wrong for wrong in (other, deep, b"\x80\x04N.", b"null", b"[]")),
     ]
 
 

@@ -11,8 +11,11 @@ from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reader import Reader
 from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.lint.legend.vocabulary import Compiled
-from zarcovi_rules.lint.linting import Linter
+from zarcovi_rules.lint.linting import CARDS, Linter
 from zarcovi_rules.lint.schema import Schema
+
+NAME, DEMAND = "nome", "requer"
+"""The fields, if a book has them, that a legend fills by its form: its name, and what it demands in square brackets."""
 
 _ONE = {Holds.CHOICE, Holds.NUMBER, Holds.TEXT}
 
@@ -22,12 +25,13 @@ def assembled(
 ) -> Linter:
     """The linter of a book."""
     single = {name for known in fields.values() for name, field in known.items() if field.holds in _ONE}
-    reader = Reader(phrases, single)
+    named = {name for known in fields.values() for name in known}
+    reader = Reader(phrases, single, name=NAME if NAME in named else None, demand=DEMAND if DEMAND in named else None)
 
     def read(text: str, card: Card) -> Reading:
         return reader.read(text, card.features)
 
-    schema = Schema(fields, law)
+    schema = Schema(fields, law, CARDS)
     return Linter(
         book=law.book,
         fields=fields,

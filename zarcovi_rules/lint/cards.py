@@ -47,12 +47,19 @@ class Card:
         return str(found[0]) if found else None
 
     def written(self, name: str) -> tuple[Value, ...]:
-        """The values written in a field; () if there are none."""
+        """The values written in a field, each as the field has it (`360` for the number 360); () if there are none."""
         value = self.data.get(name)
         if value is None:
             return ()
+        if type(value) is str or type(value) is int:
+            return (value,)
         values = value if isinstance(value, list) else [value]
-        return tuple(one if type(one) is int else str(one) for one in values if isinstance(one, (str, int)))
+        known = self.known.get(name)
+        if known is None or known.holds is Holds.NUMBER or not known.values:
+            return tuple(one if type(one) is int else str(one) for one in values if isinstance(one, (str, int)))
+        spelt = known.spelt
+        texts = (str(one).lower() if type(one) is bool else str(one) for one in values if isinstance(one, (str, int)))
+        return tuple(spelt.get(text, text) for text in texts)
 
     def read(self, name: str) -> tuple[Value, ...]:
         """The values that the legend was read to give a field."""
@@ -66,6 +73,20 @@ class Card:
         """Whether a field has one of `values`; without any, whether it has a value at all."""
         found = self.values(name)
         return any(value in found for value in values) if values else bool(found)
+
+    def each(self, name: str) -> Iterator[tuple[Value, Spot]]:
+        """The values of a field, each with its place: those written, else those that the legend says."""
+        written = self.data.get(name)
+        items = written if isinstance(written, list) else [] if written is None else [written]
+        silent = True
+        for place, one in enumerate(items):
+            if isinstance(one, (str, int)):
+                silent = False
+                path = (*self.path, name, place) if isinstance(written, list) else (*self.path, name)
+                yield one if type(one) is int else str(one), Spot(path)
+        if silent:
+            for read in self.reading.by_name.get(name, ()):
+                yield read.value, Spot((*self.path, "legenda"), (read.start, read.end))
 
     def number(self, name: str) -> int | None:
         """The number in a field; None where there is none or several."""
@@ -90,6 +111,22 @@ class Card:
         """Whether its legend says one of the clauses or its `clausulas` name it."""
         return any(clause in self.tagged or clause in self.reading.by_name for clause in clauses)
 
+    def holds(self, name: str) -> tuple[Value, ...]:
+        """The values of a field of the card or else of its character; of a clause, whether it is claimed (sim, nao)."""
+        if "." in name:
+            return ("sim" if self.claims(name) else "nao",)
+        character = None if self.sheet is None else self.sheet.character
+        return self.values(name) or (character.values(name) if character is not None else ())
+
+    def lacks(self, *names: str) -> bool:
+        """Whether none of these fields has a value, and the legend says nothing of them that is in doubt."""
+        return not any(self.has(name) for name in names) and not any(one.name in names for one in self.reading.doubts)
+
+    @property
+    def understood(self) -> bool:
+        """Whether there are no words of its legend that were not understood, and that may say anything."""
+        return not self.reading.unread and not self.reading.doubts
+
     def at(self, *names: str) -> Spot:
         """Where the first of these fields or clauses stands that this card has: written, or said by the legend.
 
@@ -106,17 +143,26 @@ class Card:
 
     @cached_property
     def features(self) -> frozenset[str]:
-        """What it has, for choosing the checks that may apply: names of fields and clauses, and `field:value`."""
+        """What it has, for choosing the checks that may apply: names of fields and clauses, and `field:value`.
+
+        `field?` is a field that the legend leaves open.
+        """
         found = set(self.tagged)
         for read in self.reading.reads:
             found.add(read.name)
             found.add(f"{read.name}:{read.value}")
+        found.update(f"{doubt.name}?" for doubt in self.reading.doubts)
         for name in self.data:
             found.add(name)
             one = self.known.get(name)
             if one is not None and one.holds in {Holds.CHOICE, Holds.CHOICES}:
                 found.update(f"{name}:{value}" for value in self.written(name))
         return frozenset(found)
+
+    @property
+    def of_character(self) -> frozenset[str]:
+        """The features of its character, if it is a card of one."""
+        return self.sheet.character.features if self.sheet is not None else frozenset()
 
 
 @dataclass(eq=False)

@@ -1,14 +1,15 @@
 """Checks: what may be wrong with a sheet, each with its reason, its examples and what mends it.
 
-A book's checks are found by walking its `lints/` folder: a `Check` that exists is run. There are three kinds of reason.
+A book's checks are found by walking its `lints/` folder: a `Check` that exists is run. There are four kinds of reason.
 A clause that addresses an absolute ruling is illegal because the ruling says so (`challenges`); a clause that is
-written in `clausulas` and not said by the legend does not exist (`unsaid`); everything else is looked for by `find`.
+written in `clausulas` and not said by the legend does not exist (`unsaid`); clauses that the rules know to contradict
+each other are told as they are (`contradicts`); everything else is looked for by `find`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from zarcovi_rules.core.messages import Message, Text
@@ -21,13 +22,15 @@ from zarcovi_rules.lint.findings import Severity, Status
 class Found:
     """One place that a check objects to; `message` where the check's own statement does not say enough.
 
-    `help` likewise, and `status` where it cannot be told whether it is illegal.
+    `help` likewise, and `status` where it cannot be told whether it is illegal. `other` is a second place, whose line
+    stands in the message as `{line}`.
     """
 
     spot: Spot
-    message: Message | None = None
-    help: Message | None = None
+    message: Message | Text | None = None
+    help: Message | Text | None = None
     status: Status | None = None
+    other: Spot | None = None
 
 
 Find: TypeAlias = Callable[[Card], Iterable[Found | Spot]]
@@ -42,7 +45,12 @@ class Check:
     two abilities (or modes, items: a card's fields as YAML, or a whole sheet that begins with `livro:`), of which the
     first has this finding and the second has none of this check: tests hold both.
 
-    It looks at cards `of` these kinds which have one of the features `on` (see `Card.features`; none: all of them).
+    `find` looks at cards `of` these kinds which have one of the features `on` (see `Card.features`; none: all of them).
+    A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
+    feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
+    be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
+    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. A clause
+    that is written counts as said if the legend says one of those by which it is `implied`.
     """
 
     code: str
@@ -60,3 +68,8 @@ class Check:
     find: Find | None = None
     challenges: tuple[str, ...] = ()
     unsaid: tuple[str, ...] = ()
+    where: tuple[str, ...] = ()
+    only: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    unless: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ is shipped is kept as data (`as_data`, `Law.from_data`); a committee's choices m
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -20,14 +21,19 @@ if TYPE_CHECKING:
 class ClauseLaw:
     """One clause: whose legend may carry it, what it means, and the rulings that it speaks to.
 
-    `forbidden_by` are absolute rulings, which no clause lifts: a legend that says it is illegal. `lifts` are rulings
-    that it lifts, or that exist only because of it.
+    `forbidden_by` are absolute rulings, which no clause lifts. `lifts` are rulings that it lifts, or that exist only
+    because of it. A clause that has both is forbidden on some cards and not on others.
     """
 
     carrier: str
     means: Text
     forbidden_by: tuple[str, ...] = ()
     lifts: tuple[str, ...] = ()
+
+    @property
+    def forbidden(self) -> bool:
+        """Whether a legend that says it is illegal on any card."""
+        return bool(self.forbidden_by) and not self.lifts
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +53,11 @@ class Law:
     @classmethod
     def of(cls, book: Book) -> Law:
         """The law of a book, as it is played."""
+        from zarcovi_rules.core.conditions import surely
         from zarcovi_rules.core.rulings import ruling_of
-        from zarcovi_rules.core.vocabulary import Clause
+        from zarcovi_rules.core.vocabulary import Clause, Variable
 
+        chosen: dict[Variable, dict[str, int]] = {reading: {value: 1} for reading, value in book.chosen.items()}
         forbidden: dict[str, dict[str, None]] = {}
         lifts: dict[str, dict[str, None]] = {}
         for ruling, case, _ in book.cases():
@@ -57,9 +65,13 @@ class Law:
                 (lifts if book.yields else forbidden).setdefault(salvo.clause.name, {})[ruling.id] = None
             for salvo in case.salvo:
                 lifts.setdefault(salvo.clause.name, {})[ruling.id] = None
-            for atom in case.when.atoms():
-                if isinstance(atom.variable, Clause) and atom.values == ("sim",):
-                    lifts.setdefault(atom.variable.name, {})[ruling.id] = None
+            named = {atom.variable for atom in case.when.atoms() if isinstance(atom.variable, Clause)}
+            for clause in named:
+                # It matters if, as the table reads the text, the case can hold with it alone and cannot without.
+                silent: dict[Variable, dict[str, int]] = {**chosen, **{other: {"nao": 1} for other in named}}
+                without, with_it = defaultdict(dict, silent), defaultdict(dict, {**silent, clause: {"sim": 1}})
+                if surely(case.when, without, 1, wanted=False) and not surely(case.when, with_it, 1, wanted=False):
+                    lifts.setdefault(clause.name, {})[ruling.id] = None
         clauses = {
             fact.name: ClauseLaw(
                 str(fact.carrier),

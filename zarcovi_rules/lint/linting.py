@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
 from zarcovi_rules.lint.fields import Field, Kind
-from zarcovi_rules.lint.findings import Finding, Severity, Status
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.lint.mending import Change, edits
 from zarcovi_rules.lint.spans import within
 from zarcovi_rules.source import yaml
+from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.places import Place
+from zarcovi_rules.source.yaml_places import Branch, Places
+
+if TYPE_CHECKING:
+    from zarcovi_rules.lint.schema import Misfit
 
 CARDS: Mapping[str, Kind] = {
     "habilidades": Kind.ABILITY,
@@ -40,7 +48,7 @@ class Linter:
     law: Law
     read: Callable[[str, Card], Reading]
     fits: Callable[[Any], bool]
-    misfits: Callable[[yaml.Document], Iterable[SourceFinding]]
+    misfits: Callable[[yaml.Document], Iterable[Misfit]]
     plan: Plan = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -53,11 +61,21 @@ class Plan:
     def __init__(self, checks: Iterable[Check]) -> None:
         self.always: dict[Kind, list[Check]] = {kind: [] for kind in Kind}
         self.by_feature: dict[Kind, dict[str, list[Check]]] = {kind: {} for kind in Kind}
-        self.challenges: dict[str, Check] = {}
-        self.unsaid: dict[str, Check] = {}
+        self.challenges: dict[str, list[Check]] = {}
+        self.unsaid: dict[str, list[Check]] = {}
+        self.contradicts: dict[str, list[Check]] = {}
+        self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.implied: dict[str, tuple[str, ...]] = {}
         for check in checks:
-            self.challenges.update(dict.fromkeys(check.challenges, check))
-            self.unsaid.update(dict.fromkeys(check.unsaid, check))
+            self.only.update(check.only)
+            self.implied.update(check.implied)
+            for names, kept in (
+                (check.challenges, self.challenges),
+                (check.unsaid, self.unsaid),
+                (check.contradicts, self.contradicts),
+            ):
+                for name in names:
+                    kept.setdefault(name, []).append(check)
             for kind in check.of if check.find is not None else ():
                 if not check.on:
                     self.always[kind].append(check)
@@ -75,6 +93,25 @@ class Plan:
                     if id(check) not in seen:
                         seen.add(id(check))
                         yield check
+
+    def about(self, kept: Mapping[str, list[Check]], clause: str, card: Card) -> Check:
+        """The check that speaks of a clause on this card, of those `kept` by clause."""
+        checks = kept.get(clause, [])
+        for check in checks:
+            if any(feature in card.features or feature in card.of_character for feature in check.where):
+                return check
+        return next((check for check in checks if not check.where), kept["*"][0])
+
+    def undecided(self, clause: str, card: Card) -> str | None:
+        """The field on which it hangs whether the rules forbid a clause on this card; "" if they do, None if not."""
+        open_ = ""
+        for name, values in self.only.get(clause, {}).items():
+            found = card.holds(name)
+            if not found:
+                open_ = open_ or name
+            elif not any(value in found for value in values):
+                return None
+        return open_
 
 
 @dataclass(slots=True)
@@ -97,6 +134,23 @@ def lint(text: str, path: str, linter: Linter) -> Linted:
     linted.findings += [_surprising(one) for one in reading.notices]
     for number, document in enumerate(reading.documents, 1):
         _Document(document, number, text.removeprefix("\ufeff"), linter, linted).lint()
+    return linted
+
+
+def caption(text: str, path: str, linter: Linter) -> Linted:
+    """Lint a bare caption: one legend without a sheet around it. Whatever is in it, this does not raise."""
+    lines = Lines(text.removeprefix("\ufeff"), path)
+    legend = lines.text.rstrip()
+    written = Branch(0, len(legend), False, {"legenda": ((0, 0), (0, len(legend)))}, [])
+    listed = Branch(0, len(legend), False, {}, [written])
+    top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
+    data = {"habilidades": [{"legenda": legend}]}
+    linted = Linted(path)
+    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted)
+    sheet = document.sheet(data)
+    linted.read.append(sheet)
+    for card in sheet.cards[1:]:  # of whoever plays the card nothing is known
+        linted.findings += [replace(one, document=None) for one in document.of(card, sheet)]
     return linted
 
 
@@ -137,19 +191,10 @@ class _Document:
     def lint(self) -> None:
         data = self.document.data
         if not self.linter.fits(data):
-            self.into.findings += [
-                Finding(
-                    code="FICHA-01",
-                    name="forma_da_ficha",
-                    severity=Severity.ERROR,
-                    status=Status.ILLEGAL,
-                    message=one.message,
-                    place=one.place,
-                    help=one.help,
-                    document=self.number,
-                )
-                for one in self.linter.misfits(self.document)
-            ]
+            misfits = list(self.linter.misfits(self.document))
+            self.into.findings += [self.misfit(one) for one in misfits]
+            if any(one.code in {NO_SHEET, OTHER_BOOK} for one in misfits):
+                return
         if not isinstance(data, dict):
             return
         sheet = self.sheet(data)
@@ -157,6 +202,41 @@ class _Document:
         self.into.read.append(sheet)
         for card in sheet.cards:
             self.into.findings += self.of(card, sheet)
+
+    def misfit(self, one: Misfit) -> Finding:
+        """What keeps the document from being a sheet."""
+        return Finding(
+            code=one.code.code,
+            name=one.code.name,
+            severity=one.code.severity,
+            status=one.code.status,
+            message=one.finding.message,
+            place=one.finding.place,
+            help=one.finding.help or _said(one.code.help),
+            document=self.number,
+            sheet=_name_of(self.document.data),
+            ability=_name_of(_at(self.document.data, one.path[:2])) if len(one.path) > 1 else None,
+            fix=self.fix([one.change] if one.change is not None else [], one.told, one.safe),
+        )
+
+    def fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
+        """Changes as the edits of this file that make them; None where none can be made in its text."""
+        made = [edit for change in changes for edit in edits(change, self.document.places)]
+        return Fix(told or msg("change it"), tuple(made), safe) if made else None
+
+    def disagreements(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
+        """In what a card's fields and its legend differ."""
+        for one in disagreements(card, self.linter.law):
+            help_ = None
+            if one.other is not None:
+                lines = self.place(one.spot, card).line, self.place(one.other, card).line
+                help_ = msg(
+                    "Correct the field in line {first}, or the legend in line {second}.",
+                    first=lines[0],
+                    second=lines[1],
+                )
+            found = self.finding(one.code, Found(one.spot, one.message, help_), card, sheet)
+            yield replace(found, fix=self.fix(one.changes, one.told)) if one.changes else found
 
     def sheet(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -184,6 +264,8 @@ class _Document:
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
         yield from self.clauses(card, sheet)
+        yield from self.disagreements(card, sheet)
+        character, name = sheet.character.name, card.name
         for check in self.linter.plan.of(card):
             assert check.find is not None
             silent = True
@@ -191,52 +273,86 @@ class _Document:
                 silent = False
                 yield self.finding(check, found if isinstance(found, Found) else Found(found), card, sheet)
             if silent:
-                self.into.passed.append((check.code, sheet.character.name, card.name))
+                self.into.passed.append((check.code, character, name))
 
     def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
-        """Clauses against absolute rulings, and clauses that are written and not said."""
+        """Clauses against absolute rulings, clauses that are written and not said, and clauses that contradict."""
+        if not card.tagged and not card.reading.by_name:
+            return
         clauses, plan = self.linter.law.clauses, self.linter.plan
-        for name in (*card.reading.by_name, *card.tagged):
+        for name in dict.fromkeys((*card.reading.by_name, *card.tagged)):
             law = clauses.get(name)
-            if law is None:
+            if law is None or not law.forbidden_by:
                 continue
-            if law.forbidden_by and (name in card.tagged or name in card.reading.by_name):
-                check = plan.challenges.get(name) or plan.challenges["*"]
+            check = plan.about(plan.challenges, name, card)
+            if not card.features.isdisjoint(check.unless):
+                continue
+            hangs_on = plan.undecided(name, card)
+            if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
+                hangs_on = None
+            if hangs_on is not None:
                 spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
-                yield self.finding(check, Found(spot, _forbidden(law.means)), card, sheet, law.forbidden_by)
+                found = Found(spot, _forbidden(law.means)) if not hangs_on else _hanging(spot, law.means, hangs_on)
+                of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
+                yield self.finding(check, found, card, sheet, of_check or law.forbidden_by)
         if isinstance(card.data.get("legenda"), str):
             for name in card.tagged:
                 law = clauses.get(name)
-                if law is not None and name not in card.reading.by_name:
-                    check = plan.unsaid.get(name) or plan.unsaid["*"]
-                    yield self.finding(check, Found(Spot(card.tagged[name]), _unsaid(law.means)), card, sheet)
+                if law is not None and not card.says(name, *plan.implied.get(name, ())):
+                    check = plan.about(plan.unsaid, name, card)
+                    found = Found(Spot(card.tagged[name]), _unsaid(law.means))
+                    if not card.understood:  # the words that were not understood may say it
+                        found = Found(found.spot, _not_read(law.means), status=Status.UNKNOWN)
+                    yield self.finding(check, found, card, sheet, check.rulings or law.lifts)
+        for together, reason in self.linter.law.contradictions:
+            if card.features.issuperset(together):
+                told = (plan.contradicts[name][0] for name in (*together, "*") if name in plan.contradicts)
+                check = next(told)
+                first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
+                yield self.finding(check, Found(second, _contradicting(reason), other=first), card, sheet)
 
     def finding(
         self, check: Check, found: Found, card: Card, sheet: Sheet, rulings: tuple[str, ...] | None = None
     ) -> Finding:
         """What a check found, at its place in the file."""
+        message = _as_message(found.message or check.statement)
+        if found.other is not None:
+            message = message.about(**message.values, line=self.place(found.other).line)
         return Finding(
             code=check.code,
             name=check.name,
             severity=check.severity,
             status=found.status or check.status,
-            message=found.message or _said(check.statement),
-            place=self.place(found.spot, card),
-            help=found.help or _said(check.help),
+            message=message,
+            place=self.place(found.spot),
+            help=_as_message(found.help or check.help),
             rulings=rulings or check.rulings,
             document=self.number,
             sheet=sheet.character.name,
             ability=None if card.kind is Kind.CHARACTER else card.name,
         )
 
-    def place(self, spot: Spot, card: Card) -> Place:
+    def place(self, spot: Spot) -> Place:
         """The place of a spot in the file."""
         places = self.document.places
         if spot.span is not None:
-            legend = card.data.get("legenda")
+            legend = self.document.data
+            for step in spot.path:
+                legend = legend[step]
             assert isinstance(legend, str)
             return within(places, spot.path, self.text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def _at(data: Any, path: yaml.Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _name_of(group: Any) -> str | None:
+    name = group.get("nome") if isinstance(group, dict) else None
+    return name if isinstance(name, str) else None
 
 
 def _said_at(card: Card, name: str) -> Spot:
@@ -244,13 +360,38 @@ def _said_at(card: Card, name: str) -> Spot:
     return Spot((*card.path, "legenda"), (read.start, read.end))
 
 
-def _said(text: Text) -> Message:
-    return msg("{said}", said=text)
+def _in_order(spot: Spot) -> tuple[list[tuple[str, str | int]], int]:
+    return [(type(step).__name__, step) for step in spot.path], spot.span[0] if spot.span else 0
+
+
+def _as_message(said: Message | Text) -> Message:
+    return said if isinstance(said, Message) else msg("{said}", said=said)
 
 
 def _forbidden(means: Text) -> Message:
     return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
 
 
+def _hanging(spot: Spot, means: Text, field: str) -> Found:
+    return Found(
+        spot,
+        msg(
+            "Whether the rules let this be hangs on “{field}”, which is not known here: “{means}”",
+            field=field,
+            means=means,
+        ),
+        msg("Write “{field}” in the sheet.", field=field),
+        Status.UNKNOWN,
+    )
+
+
+def _contradicting(reason: Text) -> Message:
+    return msg("{reason} (see line {line} too)", reason=reason)
+
+
 def _unsaid(means: Text) -> Message:
     return msg("The legend does not say that {means}", means=means)
+
+
+def _not_read(means: Text) -> Message:
+    return msg("Of what was understood of the legend, nothing says that {means}", means=means)

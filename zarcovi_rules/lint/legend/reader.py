@@ -6,356 +6,448 @@ none of these is read, and whatever no phrase explains is listed as unread.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
+from zarcovi_rules.lint.legend.items import HARD, Item, Items
+from zarcovi_rules.lint.legend.naming import head
+from zarcovi_rules.lint.legend.phrases import PARTS, PASSED, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, NUMBERS, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import Words, letters_apart, words_of
+from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES, STOPS, Compiled
+from zarcovi_rules.lint.legend.words import words_of
 
-_HARD = frozenset(".;!?|{}[]") | {"||", "\n"}
-"""Signs that end a segment: nothing governs across them."""
+LONGEST = 40_000
+"""So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
 
 _FAR = 4
 """After so many unknown words a verb governs no more."""
 
-_GAP = 3
-"""As many words `...` stands for in a phrase, at most."""
+_OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
+"""Before a thing, they say that it is not what the card is about."""
 
-_TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
-"""What `...` never stands for: with it the sentence would say something else."""
-
-_PASSED = frozenset({"!aux", "!adv"})
-"""What a phrase passes over: "pode ser", "também"."""
+_CERTAIN_IF = frozenset({"se", "caso"})
+"""Words of a condition without which what follows does not hold; with "quando" it is only told when it does."""
 
 _PRESENT = ("a", "e", "am", "em", "oe", "az")
 """How a verb ends that says what is, not what may be."""
 
-_PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "nao"})
-
-_OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
-"""Before a thing, they say that it is not what the card is about."""
-
-_LEFT, _SAID, _SILENCED = range(3)
-"""Of an item: no phrase has it, one that says something, one that is there so that nothing is said."""
-
-_NOTHING: tuple[str, ...] = ()
-
-
-class Item(NamedTuple):
-    """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
-
-    `first` and `last` count the words.
-    """
-
-    names: tuple[str, ...]
-    word: str
-    first: int
-    last: int
-    number: int | None
+_DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
+_PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
+_COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
+_BELONGS = frozenset({"de", "do", "da", "dos", "das"})
+_CLOSED = -1
 
 
 class _Said(NamedTuple):
     """A phrase that was met, before it is known whether what it needs is there."""
 
     entry: int
-    polarity: str  # sim, nao or so
-    number: int | None
+    polarity: int  # its place among sim, nao, so, exceto
+    got: Got
     first: int
     last: int
 
 
-class Reader:
-    """Reads legends by a compiled vocabulary. `single` are the fields that can have one value only."""
+_YES, _NO, _ONLY, _EXCEPT = range(4)
+_SOME_VERB = Item(("!verbo",), "", 0, 0)
+"""A verb that nobody knows, after "não"."""
 
-    def __init__(self, compiled: Compiled, single: Iterable[str]) -> None:
-        self._terms = compiled["termos"]
-        self._verbs = frozenset(compiled["verbos"])
-        self._light = frozenset(compiled["leves"])
-        self._heads = frozenset(compiled["nucleos"])
-        self._phrases = _linked(compiled["frases"])
-        self._pairs = compiled["pares"]
-        self._singles = compiled["soltas"]
-        self._said = compiled["diz"]
-        self._single = frozenset(single)
-        self._edges: dict[str, tuple[str, ...]] = {}
-        self._all_edges = frozenset(_edges_of(self._terms))
+
+class Reader:
+    """Reads legends by a compiled vocabulary. `single` are the fields that can have one value only.
+
+    `name` is the field of the card's name and `demand` that of what it demands in square brackets, if the book has
+    them.
+    """
+
+    def __init__(
+        self, compiled: Compiled, single: Iterable[str], *, name: str | None = None, demand: str | None = None
+    ) -> None:
+        self.items = Items(compiled)
+        self.phrases = Phrases(compiled)
+        self.verbs = frozenset(compiled["verbos"])
+        self.light = frozenset(compiled["leves"])
+        self.heads = frozenset(compiled["nucleos"])
+        self.pairs: dict[str, list[int]] = compiled["pares"]
+        self.singles: dict[str, list[int]] = compiled["soltas"]
+        self.said = compiled["diz"]
+        self.single = frozenset(single)
+        self.name = name
+        self.demand = demand
+        self.paired = frozenset(pair.partition(" ")[0] for pair in self.pairs)
+        self.excepted = frozenset(
+            thing for verb, _, thing in (pair.partition(" ") for pair in self.pairs) if verb == EXCEPT
+        )
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        words = words_of(text)
-        met: list[_Said] = []
-        known = bytearray(len(words.words))
-        for segment in self._segments(words):
-            self._segment(segment, met, known)
-        reads, doubts = self._reads(met, words, frozenset(given))
-        return Reading(text, reads, doubts, tuple(_unread(words, known, met)))
+        return _Legend(self, text).read(frozenset(given))
 
-    # ------------------------------------------------------------------------------------------------ words to items
 
-    def _segments(self, words: Words) -> Iterator[list[Item]]:
-        """The items between one hard sign and the next."""
-        segment: list[Item] = []
-        all_words = words.words
-        place, end = 0, len(all_words)
-        inside = ""
-        while place < end:
-            word = all_words[place]
-            if inside:  # a ladder of prices: nothing of it is said of the card as it is
-                inside = "" if word == inside else inside
-                place += 1
-                continue
-            if word in _HARD:
-                if word == "{":
-                    inside = "}"
-                if word != "\n" or not _goes_on(words, place):
-                    if segment:
-                        yield segment
-                    segment = []
-                    if word in {"||", "|", "[", "]"}:
-                        segment.append(Item((f"={word}",), word, place, place + 1, None))
-                place += 1
-                continue
-            if word in STOPS:
-                place += 1
-                continue
-            item = self._item(all_words, place)
-            segment.append(item)
-            place = item.last
-        if segment:
-            yield segment
+class _Legend:
+    """One legend being read."""
 
-    def _item(self, all_words: list[str], place: int) -> Item:
-        """The longest term that begins at a word, or the word by itself."""
-        word = all_words[place]
-        number = int(word) if word[0] in "0123456789" and len(word) < 12 else NUMBERS.get(word)
-        best: tuple[tuple[str, ...], int] = (_NOTHING, place + 1)
-        nodes = [self._terms]
-        at = place
-        while nodes and at < len(all_words):
-            word_at = all_words[at]
-            edges = self._edges.get(word_at)
-            if edges is None:
-                edges = self._edges_for(word_at)
-            after = [node[edge] for node in nodes for edge in edges if edge in node]
-            if not after:
-                if at > place and (word_at in STOPS or word_at in ONES or word_at == "-"):
-                    at += 1
-                    continue
-                break
-            at += 1
-            names = tuple(name for node in after for name in node.get("$", ()))
-            if names:
-                best = names, at
-            nodes = after
-        return Item(best[0], word, place, best[1], number)
+    __slots__ = ("by", "known", "met", "text", "words")
 
-    def _edges_for(self, word: str) -> tuple[str, ...]:
-        """The edges of the trie of terms that a word may take: itself, and its beginnings that end in `*`."""
-        found = [word] if word in self._all_edges else []
-        found += [edge for size in range(len(word), 2, -1) if (edge := f"{word[:size]}*") in self._all_edges]
-        if not found and len(word) >= 6 and word.isalpha():
-            near = letters_apart(word, self._all_edges)
-            found = [near] if near is not None else []
-        if len(self._edges) > 50_000:
-            self._edges.clear()
-        self._edges[word] = edges = tuple(found)
-        return edges
+    def __init__(self, by: Reader, text: str) -> None:
+        self.by = by
+        self.text = text
+        self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
+        self.known = bytearray(len(self.words.words))
+        self.met: list[_Said] = []
+
+    def read(self, given: frozenset[str]) -> Reading:
+        parted = self.by.items.part(self.words)
+        reads: list[Read] = []
+        if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
+            value, first, last = named
+            reads.append(
+                Read(self.by.name, value, self.words.starts[first], self.words.ends[last - 1], f"{{{self.by.name}}}")
+            )
+            self._explain(first, last)
+        for segment in parted.segments:
+            self._segment(segment)
+        for segments, first, last in parted.asides:
+            reads += self._aside(segments, first, last)
+        for first, last in parted.ladders:
+            self._explain(first, last)
+        return self._reading(reads, given)
+
+    def _explain(self, first: int, last: int) -> None:
+        self.known[first:last] = b"\1" * (last - first)
+
+    def _aside(self, segments: list[list[Item]], first: int, last: int) -> Iterator[Read]:
+        """What square brackets say: what the card demands, unless they hold nothing but numbers that it has."""
+        before = len(self.met)
+        for segment in segments:
+            self._segment(segment)
+        words = range(first + 1, last)
+        if any(said.got for said in self.met[before:]) and all(
+            self.known[place] or self.words.words[place] in STOPS | LIGHT | ONES | HARD for place in words
+        ):
+            return
+        del self.met[before:]
+        self._explain(first, last + 1)
+        if self.by.demand is not None and last > first + 1:
+            start = first + 1
+            for opening in (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), ("necessita",)):
+                if tuple(self.words.words[start : start + len(opening)]) == opening:
+                    start += len(opening)
+                    if self.words.words[start : start + 1] == ["de"]:
+                        start += 1
+            if start < last:
+                at, end = self.words.starts[start], self.words.ends[last - 1]
+                yield Read(self.by.demand, " ".join(self.words.text[at:end].split()), at, end, "[…]")
 
     # ---------------------------------------------------------------------------------------------- items to phrases
 
-    def _segment(self, items: list[Item], met: list[_Said], known: bytearray) -> None:
-        """Read the phrases of one segment."""
-        free = self._conditional(items)
-        consumed = [_LEFT] * len(items)
-        place = 0
-        turned = False  # "não" just before
-        alone = False  # "apenas" just before
-        while place < len(items):
-            item = items[place]
-            if (free[place] or "!se" in item.names) and (found := self._phrase(items, free, place)) is not None:
-                entries, end, number = found
-                polarity = "nao" if turned else "so" if alone else "sim"
-                met += [_Said(entry, polarity, number, item.first, items[end - 1].last) for entry in entries]
-                says = any(any(self._said[entry][1:4]) for entry in entries)
-                consumed[place:end] = [_SAID if says else _SILENCED] * (end - place)
-                for one in items[place:end]:
-                    known[one.first : one.last] = b"\1" * (one.last - one.first)
-                place = end
-                turned = alone = False
-                continue
-            turned, alone = _before(item, turned, alone)
-            place += 1
-        self._governed(items, free, consumed, met, known)
+    def _segment(self, items: list[Item]) -> None:
+        """Read one segment from its first word to its last.
 
-    def _conditional(self, items: list[Item]) -> list[bool]:
-        """For each item, whether it stands outside of a condition."""
-        outside = True
-        free = []
+        `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
+        just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
+        """
+        by = self.by
+        verbs, heads, pairs, singles = by.verbs, by.heads, by.pairs, by.singles
+        free = self._conditional(items)
+        verb: Item | None = None
+        headed = negative = turned = alone = excepted = only = within = carried = False
+        far = until = part = verb_part = 0
+        out = -1  # the last thing that was excepted
+        opened: list[tuple[Item | None, bool, bool, bool]] = []
+        match: Match | None = None
         for place, item in enumerate(items):
-            if "!se" in item.names:
-                if item.word != "se" or not self._reflexive(items, place):
-                    outside = False
-            elif item.word in {",", ")"}:
-                outside = True
-            free.append(outside)
+            names, word = item.names, item.word
+            if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+                match = by.phrases.at(items, free, place, self.words)
+                if match is not None and 0 <= free[place] < match.end:
+                    if excepted and out == place - 1:
+                        excepted = False
+                    governed = (
+                        verb is not None
+                        and not headed
+                        and far <= _FAR
+                        and not self._light(verb)
+                        and (verb_part == part or self._pairs_with(verb, items[place : match.end]))
+                    )
+                    if self._met(match, items, place, turned, alone, excepted, governed):
+                        until = match.end
+                        turned = alone = False
+            consumed = place < until
+            if not names:
+                if word in PARTS:
+                    part += 1
+                    if word == "(":
+                        opened.append((verb, negative, only, excepted))
+                    elif word == ")":
+                        excepted = False
+                        if opened:
+                            verb, negative, only, excepted = opened.pop()
+                            far = 0
+                    elif word == "," and excepted and not self._goes_on_excepting(items, place, verb):
+                        excepted = False
+                    if word == "," and verb is _SOME_VERB:
+                        verb = None
+                    carried = False
+                elif word in {"e", "ou"}:
+                    turned, carried = turned or carried, False
+                elif word not in LIGHT and word not in ONES:
+                    far += 1
+                    if turned and not consumed and word.isalpha():
+                        verb, verb_part, headed, negative, only, far = _SOME_VERB, part, False, True, False, 0
+                    turned = alone = carried = False
+                continue
+            if free[place] < 0:
+                verb = None
+                continue
+            if "!exceto" in names:
+                excepted = True
+                far = 0
+                self._explain(item.first, item.last)
+                continue
+            reached = verb is not None and far <= _FAR
+            own = reached and self._is_thing_of(verb, names)
+            governing = not verbs.isdisjoint(names) and not own
+            if not governing and any(name[0] == "!" for name in names):
+                if "!sim" in names:
+                    negative = turned = False
+                else:
+                    turned, alone = _before(item, turned, alone)
+                self._explain(item.first, item.last)
+                continue
+            if governing:
+                for name in names:
+                    for entry in singles.get(name, ()):
+                        self.met.append(_Said(entry, _NO if turned else _YES, (), item.first, item.last))
+                verb, verb_part, headed, negative, only = item, part, False, turned, alone
+                excepted = turned = alone = within = carried = False
+                far = 0
+                continue
+            before = self._before(items, place)
+            if reached and not own and (self._light(verb) or (headed and before not in _BELONGS)):
+                reached = False
+            if reached and not own and verb_part != part and verb is not _SOME_VERB and not self._blocks(verb):
+                reached = items[place - 1].word in {"e", "ou", "nem"}
+            theirs = before in _OF_OTHERS or before == "em" or self._of_another(items, place)
+            if self._denied(items, place):
+                turned = True
+            if (
+                not reached
+                and not turned
+                and not excepted
+                and not theirs
+                and before != "com"
+                and not heads.isdisjoint(names)
+            ):
+                verb, verb_part, headed, negative, only = item, part, True, False, alone
+                far = 0
+                if not consumed:
+                    for name in names:
+                        for entry in singles.get(name, ()):
+                            self.met.append(_Said(entry, _YES, (), item.first, item.last))
+                            self._explain(item.first, item.last)
+                alone = carried = False
+                continue
+            if consumed:
+                far = 0
+                turned = alone = carried = False
+                continue
+            entries: list[int] = []
+            if reached and verb is not None:
+                for name in verb.names:
+                    for thing in names:
+                        entries += pairs.get(f"{name} {thing}", ())
+            within = within or (reached and alone)
+            limited = only or alone or within or (negative and excepted)  # "não … senão": only that
+            back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
+            polarity = _NO if negative ^ back ^ (turned and not negative) else _ONLY if limited else _YES
+            first = verb.first if verb is not None and entries else item.first
+            if entries:
+                assert verb is not None
+                self._explain(verb.first, verb.last)
+                far = 0
+            elif not reached and not excepted and not theirs:
+                for thing in names:
+                    entries += singles.get(thing, ())
+                polarity = _NO if turned else _ONLY if alone else _YES
+            if excepted and not negative:
+                for thing in names:
+                    if thing in by.excepted:
+                        for entry in pairs[f"{EXCEPT} {thing}"]:
+                            self.met.append(_Said(entry, _YES, (), item.first, item.last))
+                        self._explain(item.first, item.last)
+                        far = 0
+            if excepted:
+                out = place
+            if entries:
+                self.met += [_Said(entry, polarity, (), first, item.last) for entry in entries]
+                self._explain(item.first, item.last)
+                carried = turned
+                turned = alone = False
+
+    def _met(
+        self,
+        match: Match,
+        items: Sequence[Item],
+        place: int,
+        turned: bool,
+        alone: bool,
+        excepted: bool,
+        governed: bool,
+    ) -> bool:
+        """Take what a phrase says where it stands; False if none of its entries may be read there."""
+        said, first, last = self.by.said, items[place].first, items[match.end - 1].last
+        polarity = _NO if turned else _ONLY if alone else _YES
+        taken = False
+        for entry in match.entries:
+            row = said[entry]
+            if excepted and row[4]:
+                self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
+            elif row[5] and (
+                excepted
+                or governed
+                or self._before(items, place) in _OF_OTHERS
+                or self._of_another(items, match.end - 1)
+            ):
+                continue
+            else:
+                self.met.append(_Said(entry, polarity, match.got, first, last))
+            taken = True
+        if taken:
+            for one in items[place : match.end]:
+                self._explain(one.first, one.last)
+        return taken
+
+    def _conditional(self, items: Sequence[Item]) -> list[int]:
+        """For each item: negative within a condition, else the item after which a phrase from there must end.
+
+        What depends on a condition is not said of the card; a phrase that says the condition too may be.
+        """
+        free = [0] * len(items)
+        if not any("!se" in item.names for item in items):
+            return free
+        state = ""  # "": outside, "dentro": in the condition, "depois": in what depends on it
+        begins = 0
+        certain = False
+        excepted = False
+        for place, item in enumerate(items):
+            names = item.names
+            if "!exceto" in names:
+                excepted = True
+            if "!se" in names and not excepted and not (item.word == "se" and self._reflexive(items, place)):
+                certain = item.word in _CERTAIN_IF
+                if certain and state == "" and begins < place:
+                    for at in range(begins, place):
+                        free[at] = place if free[at] == 0 else free[at]
+                state = "dentro"
+            elif item.word in {",", ")"} and not names:
+                state = "depois" if state == "dentro" and certain and item.word == "," else ""
+                begins = place + 1
+                excepted = excepted and item.word == ","
+            elif item.word in {":", "(", "-", "/"} and not names and state == "":
+                begins = place + 1
+            if state:
+                free[place] = _CLOSED
         return free
 
-    def _reflexive(self, items: list[Item], place: int) -> bool:
+    def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
         before = items[place - 1].word if place else ","
         after = items[place + 1] if place + 1 < len(items) else None
-        if before == "-" or (after is not None and not self._verbs.isdisjoint(after.names)):
+        if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
             return True
         return (
             after is not None
             and before != ","
             and after.first == items[place].last
             and after.word.endswith(_PRESENT)
-            and self._heads.isdisjoint(after.names)
+            and not after.word.endswith(_DONE)
+            and self.by.heads.isdisjoint(after.names)
             and after.word not in _PERSONS
         )
 
-    def _phrase(self, items: list[Item], free: list[bool], place: int) -> tuple[list[int], int, int | None] | None:
-        """The longest phrase that begins at an item: its entries, where it ends, its number."""
-        best: tuple[list[int], int, int | None] | None = None
-        waiting: list[tuple[Any, int, int | None, int]] = [(self._phrases, place, None, 0)]
-        while waiting:
-            node, at, number, gap = waiting.pop()
-            if at > place and "$" in node and (best is None or at > best[1]):
-                best = node["$"], at, number
-            if at >= len(items):
-                continue
-            item = items[at]
-            waiting += [(node[name], at + 1, number, 0) for name in item.names if name in node]
-            if item.number is not None and "#" in node:
-                waiting.append((node["#"], at + 1, item.number if number is None else number, 0))
-            if at > place:
-                if (item.word in ONES or item.word in ":,-") or (
-                    (free[at] or "!se" not in item.names) and not _PASSED.isdisjoint(item.names)
-                ):
-                    waiting.append((node, at + 1, number, gap))
-                if gap and not _TURNS.intersection(item.names):
-                    waiting.append((node, at + 1, number, gap - 1))
-                if "..." in node:
-                    waiting.append((node["..."], at, number, _GAP))
-        return best
-
-    def _governed(
-        self, items: list[Item], free: list[bool], consumed: list[int], met: list[_Said], known: bytearray
-    ) -> None:
-        """Read the terms that verbs govern, and those that stand alone."""
-        verb: Item | None = None
-        negative = turned = alone = excepted = only = False
-        far = 0
-        for place, item in enumerate(items):
-            names = item.names
-            if not names:
-                if item.word in {")"}:
-                    excepted = False
-                if item.word not in LIGHT and item.word not in ONES:
-                    far += 1
-                    turned = alone = False
-                continue
-            if not free[place]:
-                verb = None
-                continue
-            if "!exceto" in names:
-                excepted = True
-                far = 0
-                known[item.first : item.last] = b"\1" * (item.last - item.first)
-                continue
-            reached = verb is not None and far <= _FAR
-            governing = not self._verbs.isdisjoint(names) and not (reached and self._is_thing_of(verb, names))
-            if names[0].startswith("!") and not governing:
-                turned, alone = _before(item, turned, alone)
-                known[item.first : item.last] = b"\1" * (item.last - item.first)
-                continue
-            if governing:
-                own = [entry for name in names for entry in self._singles.get(name, ())]
-                if own and consumed[place] != _SILENCED:
-                    met += [_Said(entry, "nao" if turned else "sim", None, item.first, item.last) for entry in own]
-                verb, negative, only = item, turned, alone
-                excepted = turned = alone = False
-                far = 0
-                continue
-            if reached and not self._is_thing_of(verb, names) and self._governs_little(verb):
-                reached = False
-            before = items[place - 1].word if place else ""
-            if not reached and not turned and not excepted and before not in _OF_OTHERS and self._heads & {*names}:
-                verb, negative, only = item, False, alone
-                far = 0
-                if not consumed[place] and (own := [entry for name in names for entry in self._singles.get(name, ())]):
-                    met += [_Said(entry, "sim", None, item.first, item.last) for entry in own]
-                    known[item.first : item.last] = b"\1" * (item.last - item.first)
-                continue
-            if consumed[place]:
-                far = 0
-                turned = alone = False
-                continue
-            entries: list[int] = []
-            if reached:
-                assert verb is not None
-                for name in verb.names:
-                    for thing in names:
-                        entries += self._pairs.get(f"{name} {thing}", ())
-            limited = only or alone or (negative and excepted)  # "não … senão": only that
-            polarity = "nao" if (negative ^ excepted ^ (turned and not negative)) else "so" if limited else "sim"
-            only = only or (reached and alone)
-            first = verb.first if verb is not None and entries else item.first
-            if entries:
-                assert verb is not None
-                known[verb.first : verb.last] = b"\1" * (verb.last - verb.first)
-                far = 0
-            elif not reached and not excepted and before != "contra":
-                for thing in names:
-                    entries += self._singles.get(thing, ())
-                polarity = "nao" if turned else "so" if alone else "sim"
-            if excepted and not negative:
-                out = [entry for thing in names for entry in self._pairs.get(f"exceto {thing}", ())]
-                met += [_Said(entry, "sim", None, item.first, item.last) for entry in out]
-                if out:
-                    known[item.first : item.last] = b"\1" * (item.last - item.first)
-                    far = 0
-            if entries:
-                met += [_Said(entry, polarity, None, first, item.last) for entry in entries]
-                known[item.first : item.last] = b"\1" * (item.last - item.first)
-                turned = alone = False
-
-    def _governs_little(self, verb: Item | None) -> bool:
+    def _light(self, verb: Item | None) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with."""
-        return verb is not None and self._light.issuperset(self._verbs.intersection(verb.names))
+        if verb is None or verb is _SOME_VERB:
+            return False
+        return self.by.light.issuperset(self.by.verbs.intersection(verb.names))
 
-    def _is_thing_of(self, verb: Item | None, names: tuple[str, ...]) -> bool:
-        """Whether a verb governs a term that is a verb itself: "cabe repelir"."""
-        return verb is not None and any(f"{one} {name}" in self._pairs for one in verb.names for name in names)
+    def _blocks(self, verb: Item | None) -> bool:
+        """Whether a verb has no phrase with anything: whatever it governs is nothing that the card is."""
+        return verb is not None and self.by.paired.isdisjoint(verb.names)
+
+    def _is_thing_of(self, verb: Item | None, names: Sequence[str]) -> bool:
+        """Whether a verb has a phrase with a term: "cabe repelir"."""
+        return verb is not None and any(f"{one} {name}" in self.by.pairs for one in verb.names for name in names)
+
+    def _pairs_with(self, verb: Item, items: Sequence[Item]) -> bool:
+        return any(self._is_thing_of(verb, item.names) for item in items)
+
+    def _goes_on_excepting(self, items: Sequence[Item], comma: int, verb: Item | None) -> bool:
+        """Whether what stands after a comma may be excepted too."""
+        for item in items[comma + 1 : comma + 5]:
+            if item.names and item.names[0][0] != "!":
+                return not self.by.excepted.isdisjoint(item.names) or self._is_thing_of(verb, item.names)
+        return False
+
+    def _before(self, items: Sequence[Item], place: int) -> str:
+        """The word before an item that tells how it belongs there, articles aside."""
+        raw = self.words.words[items[place].first - 1] if items[place].first else ""
+        if raw in _BELONGS or raw == "em":
+            return raw
+        place -= 1
+        while place >= 0 and items[place].word in ONES and not items[place].names:
+            place -= 1
+        return items[place].word if place >= 0 else ""
+
+    def _of_another(self, items: Sequence[Item], place: int) -> bool:
+        """Whether a thing is said to be somebody else's: "ataques inimigos", "teleporte do alvo"."""
+        if place + 1 >= len(items) or "!outrem" not in items[place + 1].names:
+            return False
+        after = items[place + 1]
+        between = self.words.words[items[place].last : after.first]
+        return all(word in _BELONGS for word in between) and bool(between or after.word not in {"alvo", "alvos"})
+
+    def _denied(self, items: Sequence[Item], place: int) -> bool:
+        """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
+        if place + 1 >= len(items) or "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
+            return False
+        after = items[place + 2] if place + 2 < len(items) else None
+        return after is None or (not after.names and (after.word in PARTS or after.word in _COUNTED))
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
-    def _reads(
-        self, met: list[_Said], words: Words, given: frozenset[str]
-    ) -> tuple[tuple[Read, ...], tuple[Doubt, ...]]:
+    def _reading(self, begun: list[Read], given: frozenset[str]) -> Reading:
         """What the phrases say, those that need something of the card once that is there."""
+        words, rows = self.words, self.by.said
         features = set(given)
-        reads: dict[tuple[str, str | int], Read] = {}
-        waiting = [said for said in met if not self._said[said.entry][-1]]
-        last = [said for said in met if self._said[said.entry][-1]]  # what needs that something is not said
-        while True:
+        reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
+        against: list[tuple[str, str]] = []
+        unsaid: list[Read] = []
+        waiting = [said for said in self.met if not rows[said.entry][-1]]
+        last = [said for said in self.met if rows[said.entry][-1]]  # what needs that something is not said
+        while waiting or last:
             later = []
             for said in waiting:
-                phrase, *said_by, needs, without = self._said[said.entry]
+                row = rows[said.entry]
+                needs, without = row[-2], row[-1]
                 if (needs and not any(all(one in features for one in each) for each in needs)) or any(
                     one in features for one in without
                 ):
                     later.append(said)
                     continue
-                for name, template in said_by[("sim", "nao", "so").index(said.polarity)] or (
-                    said_by[0] if said.polarity == "so" else ()
-                ):
-                    value = _value(template, said.number)
-                    read = Read(name, value, words.starts[said.first], words.ends[said.last - 1], phrase)
-                    reads.setdefault((name, value), read)
-                    features.update((name, f"{name}:{value}"))
+                for name, template in row[1 + said.polarity] or (row[1] if said.polarity == _ONLY else ()):
+                    for value in filled(template, said.got):
+                        if (name, value) not in reads:
+                            reads[name, value] = Read(
+                                name, value, words.starts[said.first], words.ends[said.last - 1], row[0]
+                            )
+                            features.update((name, f"{name}:{value}"))
+                    if said.polarity == _NO:
+                        against += [(name, other) for other, yes in row[1] if yes == template == "sim"]
+                if said.polarity == _NO and not row[2]:
+                    start, end = words.starts[said.first], words.ends[said.last - 1]
+                    unsaid += [Read(name, "nao", start, end, row[0]) for name, value in row[1] if value == "sim"]
             if len(later) < len(waiting):
                 waiting = later
             elif last:
@@ -363,34 +455,53 @@ class Reader:
             else:
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
-        return self._doubted(ordered)
+        kept, doubts = self._doubted(ordered, against, unsaid)
+        return Reading(self.text, kept, doubts, tuple(self._unread()))
 
-    def _doubted(self, reads: list[Read]) -> tuple[tuple[Read, ...], tuple[Doubt, ...]]:
-        """The reads, without those of fields that the legend leaves open."""
+    def _doubted(
+        self, reads: list[Read], against: list[tuple[str, str]], unsaid: list[Read]
+    ) -> tuple[tuple[Read, ...], tuple[Doubt, ...]]:
+        """The reads, without those of fields that the legend leaves open, and of clauses that it says and unsays."""
         by_name: dict[str, list[Read]] = {}
         for read in reads:
             by_name.setdefault(read.name.rstrip("?"), []).append(read)
-        doubts = tuple(
-            Doubt(name, tuple(each))
+        doubts = {
+            name: tuple(each)
             for name, each in by_name.items()
-            if (len(each) > 1 and name in self._single) or any(read.name.endswith("?") for read in each)
+            if (len(each) > 1 and name in self.by.single) or each[0].name[-1] == "?" or each[-1].name[-1] == "?"
+        }
+        for name, other in against:
+            if name != other and name in by_name and other in by_name and name not in self.by.single:
+                both = (*by_name[name], *by_name[other])
+                doubts.setdefault(name, both)
+                doubts.setdefault(other, both)
+        for read in unsaid:
+            if read.name in by_name:
+                doubts.setdefault(read.name, (*by_name[read.name], read))
+        if not doubts:
+            return tuple(reads), ()
+        return (
+            tuple(read for read in reads if read.name.rstrip("?") not in doubts),
+            tuple(Doubt(name, each) for name, each in doubts.items()),
         )
-        open_ = {doubt.name for doubt in doubts}
-        return tuple(read for read in reads if read.name.rstrip("?") not in open_), doubts
 
-
-def _linked(nodes: list[dict[str, Any]]) -> dict[str, Any]:
-    """The trie of phrases, from the list of its nodes: see `vocabulary`."""
-    linked: list[dict[str, Any]] = []
-    for node in nodes:
-        linked.append({edge: below if edge == "$" else linked[below] for edge, below in node.items()})
-    return linked[-1] if linked else {}
-
-
-def _goes_on(words: Words, place: int) -> bool:
-    """Whether the line after a line break goes on with the sentence of the line before: in small letters."""
-    after = words.words[place + 1 : place + 2]
-    return bool(after) and place > 0 and words.words[place - 1] not in _HARD and words.small(place + 1)
+    def _unread(self) -> Iterator[tuple[int, int]]:
+        """The spans of words that nothing explains, from the first unknown word of each to the last."""
+        words, known = self.words, self.known
+        for said in self.met:
+            self._explain(said.first, said.last)
+        start = end = -1
+        for place, word in enumerate(words.words):
+            if known[place] or word in HARD:
+                if start >= 0:
+                    yield words.starts[start], words.ends[end]
+                start = -1
+            elif word not in STOPS and word not in LIGHT and word not in ONES and not word.isdigit():
+                start, end = (place if start < 0 else start), place
+        if start >= 0:
+            yield words.starts[start], words.ends[end]
+        if len(self.text) > LONGEST:
+            yield LONGEST, len(self.text)
 
 
 def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
@@ -400,39 +511,6 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
         return True, alone
     if "!so" in names:
         return turned, True
-    if _PASSED.intersection(names) or item.word in LIGHT or item.word in ONES:
+    if not PASSED.isdisjoint(names):
         return turned, alone
     return False, False
-
-
-def _value(template: str, number: int | None) -> str | int:
-    if "{n}" in template:
-        template = template.replace("{n}", str(number))
-        return int(template) if template.isdigit() else template
-    return template
-
-
-def _edges_of(trie: dict[str, Any]) -> Iterator[str]:
-    waiting = [trie]
-    while waiting:
-        node = waiting.pop()
-        for edge, below in node.items():
-            if edge != "$":
-                yield edge
-                waiting.append(below)
-
-
-def _unread(words: Words, known: bytearray, met: list[_Said]) -> Iterator[tuple[int, int]]:
-    """The spans of words that nothing explains, from the first unknown word of each to the last."""
-    for said in met:
-        known[said.first : said.last] = b"\1" * (said.last - said.first)
-    start = end = -1
-    for place, word in enumerate(words.words):
-        if word in _HARD or known[place]:
-            if start >= 0:
-                yield words.starts[start], words.ends[end]
-            start = -1
-        elif word not in STOPS and word not in LIGHT and word not in ONES and not word.isdigit():
-            start, end = (place if start < 0 else start), place
-    if start >= 0:
-        yield words.starts[start], words.ends[end]

@@ -130,6 +130,19 @@ ONES = frozenset({"um", "uma"})
 
 Compiled = dict[str, Any]
 
+EXCEPT = "exceto"
+"""What governs the things that an exception names."""
+
+MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nomes}": "$nomes", "{letra}": "$letra"} | {
+    "{inicio}": "^",
+    "{fim}": "!",
+    "...": "...",
+}
+"""What a phrase may hold beside words and terms, and the edge that stands for it in the compiled trie."""
+
+_EDGES = frozenset(MARKS.values())
+_POLARITIES = ("sim", "nao", "so", "exceto")
+
 
 def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     """Vocabulary files, later ones adding to earlier ones, as one piece of data that `Reader` takes.
@@ -139,6 +152,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     terms: dict[str, list[str]] = {}
     verbs: dict[str, None] = {}
     light: dict[str, None] = {}
+    labels: dict[str, None] = {}
     heads: dict[str, None] = {}
     groups: dict[str, list[str]] = {}
     entries: list[Mapping[str, Any]] = []
@@ -154,6 +168,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         for name, forms in (part.get("nucleos") or {}).items():
             terms.setdefault(name, []).extend(map(str, forms))
             heads[name] = None
+        labels.update(dict.fromkeys(part.get("rotulos") or []))
         for name, members in (part.get("grupos") or {}).items():
             groups.setdefault(name, []).extend(members)
         entries += part.get("frases") or []
@@ -162,13 +177,15 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     singles: dict[str, list[int]] = {}
     said: list[list[Any]] = []
     literals: dict[str, None] = {}
+    lists: dict[str, list[str]] = {}
     for entry in entries:
         for written in entry["frases"]:
             alike: dict[str, int] = {}
             for items, group in _expanded(str(written), groups):
                 row = [
                     written,
-                    *([_filled(one, group) for one in _listed(entry.get(key))] for key in ("sim", "nao", "so")),
+                    *([_filled(one, group) for one in _listed(entry.get(key))] for key in _POLARITIES),
+                    bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
                     _listed(entry.get("sem")),
                 ]
@@ -177,7 +194,8 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                     said.append(row)
                 if ">" in items:
                     first, _, second = items
-                    _known(first, verbs | heads, written)
+                    if first != EXCEPT:
+                        _known(first, verbs | heads, written)
                     _known(second, terms, written)
                     _add(pairs.setdefault(f"{first} {second}", []), number)
                 elif len(items) == 1 and not items[0].startswith("="):
@@ -188,13 +206,22 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                     for item in items:
                         if item.startswith("="):
                             literals[item] = None
-                        elif item not in {"#", "..."}:
+                        elif item[0] == "+":
+                            lists[item[1:]] = groups[item[1:]]
+                        elif item not in _EDGES:
                             _known(item, terms, written)
                         node = node.setdefault(item, {})
                     _add(node.setdefault("$", []), number)
     trie: dict[str, Any] = {}
+    openers: dict[str, None] = {}
     for name, forms in terms.items():
         for form in forms:
+            if form.startswith("="):
+                exact = fold_form(form[1:])
+                _put(trie, exact, name)
+                if exact[0] in STOPS:
+                    openers[exact[0]] = None
+                continue
             for words in _forms(form):
                 _put(trie, words, name)
     for literal in literals:
@@ -204,6 +231,9 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "verbos": list(verbs),
         "leves": list(light),
         "nucleos": list(heads),
+        "rotulos": list(labels),
+        "artigos": list(openers),
+        "listas": lists,
         "frases": _shared(phrases),
         "pares": pairs,
         "soltas": singles,
@@ -220,7 +250,7 @@ def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
     known: dict[tuple[Any, ...], int] = {}
 
     def place(node: Mapping[str, Any]) -> int:
-        shared = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
+        shared: dict[str, Any] = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
         key = tuple((edge, tuple(below) if edge == "$" else below) for edge, below in sorted(shared.items()))
         if key not in known:
             known[key] = len(nodes)
@@ -279,7 +309,7 @@ def _starred(part: str) -> list[str]:
 
 
 _PAIR = re.compile(r"\s*(\w+)\s*>\s*(@?)(\w+)\s*")
-_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+)|\{n\}|(\.\.\.)|([^\s\[\]<>@{}]+)")
+_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)|([^\s\[\]<>@{}]+)")
 
 
 def _choices(text: str) -> list[list[str]]:
@@ -304,15 +334,17 @@ def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[li
         return
     for parts in product(*_choices(phrase)):
         pieces = [match for part in parts for match in _PIECE.finditer(part)]
-        names = [match[4] for match in pieces if match[4]]
+        names = [match[4] for match in pieces if match[4] and match[4][-1] != "+"]
         for members in product(*(groups[name] for name in names)):
             group = dict(zip(names, members, strict=True))
             items: list[str] = []
             for match in pieces:
-                if match[0] == "{n}":
-                    items.append("#")
-                elif match[5]:
-                    items.append("...")
+                if match[5]:
+                    if match[5] not in MARKS:
+                        raise ValueError(f"{phrase!r}: {match[5]!r} is none of {', '.join(MARKS)}")
+                    items.append(MARKS[match[5]])
+                elif match[4] and match[4][-1] == "+":
+                    items.append(f"+{match[4][:-1]}")
                 elif match[3]:
                     items.append(match[3])
                 elif match[4]:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 _LOOK_ALIKE = dict(
     zip(
-        "авекмнорстухіјѕԁԛԝАВЕКМНОРСТУХІЈЅαοερτυνιχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
-        "abekmhopctyxijsdqwabekmhopctyxijsaoeptuvixabezhikmnoptyx",
+        "авекмнорстухіјѕԁԛԝАВЕКМНОРСТУХІЈЅαοερτυνιχΑΒΕΖΗΙΚΜΝΟΡΤΥΧᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢıø",
+        "abekmhopctyxijsdqwabekmhopctyxijsaoeptuvixabezhikmnoptyxabcdefghijklmnoprstuvwyzio",
         strict=True,
     )
-)
+) | {chr(first + place): chr(0x61 + place) for first in (0x1F150, 0x1F170) for place in range(26)}
 _SIGNS = {
     **dict.fromkeys("*_~`\u00a0", " "),
     **dict.fromkeys("‘’‚‛′´ʼʹ", "'"),
@@ -68,7 +68,7 @@ _FOLDS_ALIKE = frozenset(map(chr, range(0x20, 0x7F))) | frozenset(
 """Characters of which each is read as exactly one."""
 
 _TOKEN = re.compile(
-    r"\d{1,3}(?:\.\d{3})+(?!\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z])|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
+    r"\d{1,6}(?:[.,]\d{1,3})?\s?(?:kk?|mil|mi|milhao|milhoes)(?![a-z0-9])|\d{1,3}(?:\.\d{3})+(?!\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z])|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
 )
 
 
@@ -98,14 +98,29 @@ def words_of(text: str) -> Words:
     for found in _TOKEN.finditer(folded):
         start, end = found.span()
         word = found[0]
-        words.append(word.replace(".", "") if word[0] in "0123456789" else word)
-        if places is None:
-            starts.append(start)
-            ends.append(end)
-        else:
-            starts.append(places[start])
-            ends.append(places[end - 1] + 1)
+        if word[0] in _DIGITS:
+            word = _number(word)
+        words.append(word)
+        starts.append(start)
+        ends.append(end)
+    if places is not None:
+        ends = [max(places[end - 1] + 1, places[end]) if places[end] < len(text) else len(text) for end in ends]
+        starts = [places[start] for start in starts]
     return Words(words, starts, ends, text)
+
+
+_DIGITS = frozenset("0123456789")
+_TIMES = {"k": 1_000, "kk": 1_000_000, "mil": 1_000, "mi": 1_000_000, "milhao": 1_000_000, "milhoes": 1_000_000}
+
+
+def _number(word: str) -> str:
+    """A number without the dots between thousands; "20k" and "1,5 mi" in digits."""
+    if word[-1] in _DIGITS:
+        return word.replace(".", "")
+    digits = word.rstrip("kmilhaoes ").replace(",", ".")
+    whole, _, part = digits.partition(".")
+    times = _TIMES[word[len(digits) :].strip()]
+    return str(int(whole) * times + (int(part) * times // 10 ** len(part) if part else 0))
 
 
 def fold_form(text: str) -> list[str]:
@@ -113,29 +128,35 @@ def fold_form(text: str) -> list[str]:
     return words_of(text).words
 
 
-def letters_apart(word: str, known: Iterable[str]) -> str | None:
-    """The one known word that differs from `word` by a letter too many, one missing, or two swapped; else None.
+class Near:
+    """Known words, to find the one that somebody meant who slipped on the keys."""
 
-    A letter that is another is no slip of the finger that can be told from another word (`repele`, `revele`).
-    """
-    size = len(word)
-    found = {
-        other
-        for other in known
-        if abs(len(other) - size) <= 1
-        and len(other) >= 6
-        and (
-            (len(other) == size and _swapped(word, other))
-            or (len(other) == size + 1 and _dropped(other, word))
-            or (len(other) == size - 1 and _dropped(word, other))
-        )
-    }
-    return found.pop() if len(found) == 1 else None
+    def __init__(self, known: Iterable[str]) -> None:
+        self._known: dict[tuple[int, str], list[str]] = {}
+        for word in known:
+            if len(word) >= 6 and word.isalpha():
+                for part in (f"^{word[:3]}", word[-3:]):
+                    self._known.setdefault((len(word), part), []).append(word)
+
+    def to(self, word: str) -> str | None:
+        """The one known word that differs by a letter too many, one missing, or two swapped; else None.
+
+        Not in its last letters, which tell forms of a word apart (`defende`, `defender`), and not by another letter,
+        which may make another word (`repele`, `revele`).
+        """
+        size = len(word)
+        found: set[str] = set()
+        for part in (f"^{word[:3]}", word[-3:]):
+            found.update(other for other in self._known.get((size, part), ()) if _swapped(word, other))
+            if size >= 7:
+                found.update(other for other in self._known.get((size + 1, part), ()) if _dropped(other, word))
+                found.update(other for other in self._known.get((size - 1, part), ()) if _dropped(word, other))
+        return found.pop() if len(found) == 1 else None
 
 
 def _dropped(longer: str, shorter: str) -> bool:
     place = next((place for place, char in enumerate(shorter) if char != longer[place]), len(shorter))
-    return longer[place + 1 :] == shorter[place:]
+    return longer[-1] == shorter[-1] and longer[place + 1 :] == shorter[place:]
 
 
 def _swapped(one: str, other: str) -> bool:

@@ -1,0 +1,221 @@
+"""The words of a legend as items: terms of the vocabulary, numbers, signs, words that nobody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from zarcovi_rules.lint.legend.vocabulary import NUMBERS, ONES, STOPS, Compiled
+from zarcovi_rules.lint.legend.words import Near, Words
+
+HARD = frozenset(".;!?|{}[]") | {"||", "\n"}
+"""Signs that end a segment: nothing governs across them."""
+
+_CUT_SHORT = frozenset({"max", "min", "vel", "tec", "def", "atk", "alc", "dur", "dim", "sens", "uni", "multi", "obs"})
+"""Words that people write short, with a dot that ends no sentence."""
+
+_LEAVES_OPEN = frozenset(
+    {",", "e", "ou", "de", "do", "da", "com", "por", "para", "que", "o", "a", "em", "no", "na", "-"}
+)
+"""A line that ends so goes on in the next."""
+
+_ASKED = frozenset({":", "rank", "-", "="})
+"""After these a `?` is an answer."""
+
+_LONG = 12
+"""So many digits are no number that a legend means."""
+
+
+class Item:
+    """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
+
+    `first` and `last` count the words.
+    """
+
+    __slots__ = ("first", "last", "names", "number", "word")
+
+    def __init__(self, names: tuple[str, ...], word: str, first: int, last: int, number: int | None = None) -> None:
+        self.names = names
+        self.word = word
+        self.first = first
+        self.last = last
+        self.number = number
+
+
+class Parted(NamedTuple):
+    """A legend in segments: the items between one sign that ends a sentence and the next.
+
+    `asides` are segments within square brackets, each with the words of the brackets. `ladders` are the words between
+    braces, which say what more may be bought.
+    """
+
+    segments: list[list[Item]]
+    asides: list[tuple[list[list[Item]], int, int]]
+    ladders: list[tuple[int, int]]
+
+
+class Items:
+    """Finds the terms of a compiled vocabulary among words."""
+
+    def __init__(self, compiled: Compiled) -> None:
+        self._terms: dict[str, Any] = compiled["termos"]
+        self._openers = frozenset(compiled["artigos"])
+        self._edges: dict[str, tuple[str, ...]] = {}
+        self._roots: dict[str, list[dict[str, Any]]] = {}
+        self._all_edges = frozenset(_edges_of(self._terms))
+        self._near: Near | None = None
+
+    def part(self, words: Words) -> Parted:
+        """The segments of a legend."""
+        all_words = words.words
+        found = Parted([], [], [])
+        segments, segment = found.segments, list[Item]()
+        opened = -1
+        place, end = 0, len(all_words)
+        while place < end:
+            word = all_words[place]
+            if word in HARD:
+                if word == "." and place and all_words[place - 1] in _CUT_SHORT and segment:
+                    place += 1
+                    continue
+                if word == "?" and place and all_words[place - 1] in _ASKED:
+                    segment.append(Item((), word, place, place + 1))
+                    place += 1
+                    continue
+                if word != "\n" or not _goes_on(words, place):
+                    if segment:
+                        segments.append(segment)
+                    segment = []
+                    if word in {"||", "|"}:
+                        segment.append(Item((f"={word}",), word, place, place + 1))
+                    elif word == "[" and opened < 0 and "]" in all_words[place : place + 60]:
+                        opened, segments = place, []
+                    elif word == "]" and opened >= 0:
+                        found.asides.append((segments, opened, place))
+                        opened, segments = -1, found.segments
+                    elif word == "{":
+                        closed = _closed(all_words, place)
+                        found.ladders.append((place, closed))
+                        place = closed - 1
+                place += 1
+            elif word in STOPS and word not in self._openers:
+                if word == "a" and _is_letter(words, place):
+                    segment.append(Item((), word, place, place + 1))
+                place += 1
+            else:
+                item = self._item(all_words, place)
+                if item is not None:
+                    segment.append(item)
+                    place = item.last
+                else:
+                    place += 1
+        if segment:
+            segments.append(segment)
+        if opened >= 0:  # the bracket closes after a sentence too many: nothing is aside
+            found.segments.extend(segments)
+        return found
+
+    def _item(self, all_words: list[str], place: int) -> Item | None:
+        """The longest term that begins at a word, or the word by itself; None for an article."""
+        word = all_words[place]
+        nodes = self._roots.get(word)
+        if nodes is None:
+            nodes = self._root(word)
+        names: tuple[str, ...] = ()
+        end = place + 1
+        at = end
+        if nodes:
+            names = _names(nodes)
+            size = len(all_words)
+            while at < size:
+                word_at = all_words[at]
+                edges = self._edges.get(word_at)
+                if edges is None:
+                    edges = self._edges_for(word_at)
+                after = [node[edge] for node in nodes for edge in edges if edge in node]
+                if not after:
+                    if word_at in STOPS or word_at in ONES or word_at == "-":
+                        at += 1
+                        if at - end > 4:
+                            break
+                        continue
+                    break
+                at += 1
+                nodes = after
+                if met := _names(nodes):
+                    names, end = met, at
+        if not names and word in STOPS:
+            return None
+        number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
+        return Item(names, word, place, end, number)
+
+    def _root(self, word: str) -> list[dict[str, Any]]:
+        edges = self._edges.get(word)
+        if edges is None:
+            edges = self._edges_for(word)
+        nodes = [self._terms[edge] for edge in edges if edge in self._terms]
+        if len(self._roots) > 50_000:
+            self._roots.clear()
+        self._roots[word] = nodes
+        return nodes
+
+    def _edges_for(self, word: str) -> tuple[str, ...]:
+        """The edges of the trie of terms that a word may take: itself, and its beginnings that end in `*`."""
+        known = self._all_edges
+        found = [word] if word in known else []
+        found += [edge for size in range(len(word), 2, -1) if (edge := f"{word[:size]}*") in known]
+        if not found and 6 <= len(word) <= 24 and word.isalpha():
+            if self._near is None:
+                self._near = Near(known)
+            near = self._near.to(word)
+            found = [near] if near is not None else []
+        if len(self._edges) > 50_000:
+            self._edges.clear()
+        self._edges[word] = edges = tuple(found)
+        return edges
+
+
+def _names(nodes: list[dict[str, Any]]) -> tuple[str, ...]:
+    if len(nodes) == 1:
+        return tuple(nodes[0].get("$", ()))
+    return tuple(dict.fromkeys(name for node in nodes for name in node.get("$", ())))
+
+
+def _closed(all_words: list[str], place: int) -> int:
+    """After the words of a ladder: at its brace, or at the end of the line if nobody closed it."""
+    for at in range(place + 1, len(all_words)):
+        word = all_words[at]
+        if word == "}":
+            return at + 1
+        if word in {"\n", "||", "{"}:
+            return at
+    return len(all_words)
+
+
+def _is_letter(words: Words, place: int) -> bool:
+    """Whether an "A" is a rank and no article: "Rank: A", and nothing goes on with it."""
+    if place == 0 or words.text[words.starts[place]] != "A":
+        return False
+    before = words.words[place - 1] if words.words[place - 1] != ":" else words.words[place - 2 : place - 1][-1:]
+    if before not in ("rank", ["rank"]):
+        return False
+    after = words.words[place + 1 : place + 2]
+    return not after or not after[0].isalpha()
+
+
+def _goes_on(words: Words, place: int) -> bool:
+    """Whether the line after a line break goes on with the sentence of the line before."""
+    after = words.words[place + 1 : place + 2]
+    if not after or place == 0 or words.words[place - 1] in HARD:
+        return False
+    return words.small(place + 1) or words.words[place - 1] in _LEAVES_OPEN
+
+
+def _edges_of(trie: dict[str, Any]) -> Iterator[str]:
+    waiting = [trie]
+    while waiting:
+        node = waiting.pop()
+        for edge, below in node.items():
+            if edge != "$":
+                yield edge
+                waiting.append(below)

@@ -1,0 +1,143 @@
+"""The name that a caption begins with: "Nome: …", "*Nome* …", "Nome – …", or a name in capitals set apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from zarcovi_rules.lint.legend.items import Item
+from zarcovi_rules.lint.legend.vocabulary import LIGHT, NUMBERS, STOPS
+from zarcovi_rules.lint.legend.words import Words
+
+_MOST = 7
+"""So many words a name has, at most."""
+
+_BOLD = re.compile(
+    r"\s*(?:\*\*?(?P<a>[^*\n]+?)\*\*?|__(?P<b>[^_\n]+?)__|_(?P<c>[^_\n]+?)_|[【『「《](?P<d>[^】』」》\n]+)[】』」》]"
+    r"|[“\"«](?P<e>[^”\"»\n]+)[”\"»])"
+)
+_LABELS = frozenset([
+        "rank", "ranks", "vel", "velocidade", "def", "defesa", "atk", "ataque", "dano", "uso", "usos", "ck",
+        "chakra", "custo", "gasto", "alcance", "efeito", "duracao", "obs", "cuidado", "atencao", "nota",
+        "importante", "habilidade", "tecnica", "jutsu", "card", "carta", "descricao", "legenda", "tipo",
+        "natureza", "regra", "contagem", "requisito", "requisitos", "limite", "status", "classe", "nivel",
+        "local", "hp", "maos", "item", "modo", "turno", "turnos", "alvo", "alvos", "escala", "area", "tempo",
+        "ativacao", "condicao", "condicoes", "bonus", "exceto", "elemento", "categoria", "observacao", "aviso",
+        "dica", "resumo", "detalhes", "passiva", "ativa", "acao", "reacao", "contra", "todos", "tudo",
+        "ninguem", "quem",
+])  # fmt: skip
+"""What stands before a colon and is no name."""
+
+_CALLED = frozenset({"nome", "titulo"})
+"""What stands before a name and a colon."""
+
+_SAYS = frozenset([
+        "se", "quando", "caso", "enquanto", "ao", "para", "por", "em", "com", "sem", "durante", "apos", "antes",
+        "depois", "este", "esta", "esse", "essa", "nao",
+])  # fmt: skip
+"""A text that begins so is a sentence."""
+
+_SMALL = frozenset([
+        "de", "do", "da", "dos", "das", "e", "em", "no", "na", "a", "o", "as", "os", "ao", "d'", "com", "sem",
+        "para", "que",
+])  # fmt: skip
+_PLAIN = re.compile(r"[^\W\d_]")
+
+
+def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]) -> tuple[str, int, int] | None:
+    """The name at the beginning of a legend: its text, its first word and the word after it."""
+    if not segments or not words.words:
+        return None
+    text = words.text
+    if (bold := _BOLD.match(text)) is not None:
+        group = next(name for name, found in bold.groupdict().items() if found is not None)
+        first, end = _between(words, *bold.span(group))
+        return _if_name(words, first, end, segments, verbs)
+    items = segments[0]
+    first = next((place for place, word in enumerate(words.words) if word.isalpha()), len(words.words))
+    if any(word not in {";", ".", "!"} for word in words.words[:first]):
+        return None
+    inside = {place for item in items for place in range(item.first + 1, item.last)}
+    for place in range(first + 1, min(first + 2 * _MOST, len(words.words))):
+        word = words.words[place]
+        if place in inside:
+            continue
+        if word == ":":
+            if words.words[first:place] in ([one] for one in _CALLED):
+                return _line(words, place + 1)
+            return _if_name(words, first, place, segments, verbs)
+        if word == "-":
+            if words.starts[place] == words.ends[place - 1]:
+                continue
+            return _if_name(words, first, place, segments, verbs)
+        if word == "(":
+            close = next((at for at in range(place, min(place + 6, len(words.words))) if words.words[at] == ")"), None)
+            if close is None or words.words[close + 1 : close + 2] not in ([":"], ["-"]):
+                return None
+            return _if_name(words, first, place, segments, verbs)
+        if word == "\n":
+            return _if_name(words, first, place, segments, verbs) if _set_apart(words, first, place) else None
+        if not word.replace("'", "").isalpha():
+            return None
+    return None
+
+
+def _if_name(
+    words: Words, first: int, end: int, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
+) -> tuple[str, int, int] | None:
+    """The words of a name, unless they are a label, a sentence, or say nothing but what the card is."""
+    while end > first and not words.words[end - 1].isalnum():
+        end -= 1
+    inside = words.words[first:end]
+    told = [word for word in inside if word.isalpha()]
+    if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
+        return None
+    if told[0] in _SAYS:
+        return None
+    if told[0] in _LABELS and told[0] != "modo" and (words.text.isupper() or words.small(end - 1)):
+        return None
+    if all(word in _LABELS or word in STOPS or word in LIGHT or word in NUMBERS for word in told):
+        return None
+    known = 0
+    for item in segments[0]:
+        if item.first >= end:
+            break
+        if item.first >= first and item.names and item.names[0][0] != "=":
+            if not verbs.isdisjoint(item.names) and words.small(item.first):
+                return None  # a sentence
+            if item.first == first and not verbs.isdisjoint(item.names) and len(told) > 1 and words.small(end - 1):
+                return None
+            if item.names[0][0] == "!" and item.word not in {"sem", "so"}:
+                return None
+            known += sum(1 for word in words.words[item.first : item.last] if word not in STOPS)
+    if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT):
+        return None
+    at, stop = words.starts[first], words.ends[end - 1]
+    return " ".join(words.text[at:stop].split()), first, end
+
+
+def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
+    first = next((place for place, at in enumerate(words.starts) if at >= start), len(words.words))
+    end = next((place for place, at in enumerate(words.starts) if at >= stop), len(words.words))
+    return (first, end) if end > first else (0, 0)
+
+
+def _line(words: Words, first: int) -> tuple[str, int, int] | None:
+    end = first
+    while end < len(words.words) and end - first < 12 and words.words[end] not in {"\n", ".", ";", ",", "||", "|", "-"}:
+        end += 1
+    if end == first:
+        return None
+    return " ".join(words.text[words.starts[first] : words.ends[end - 1]].split()), first, end
+
+
+def _set_apart(words: Words, first: int, end: int) -> bool:
+    """Whether a first line is written as a name: in capitals, or with capital letters, the rest being otherwise."""
+    line = words.text[words.starts[first] : words.ends[end - 1]]
+    rest = words.text[words.ends[end - 1] :]
+    if _PLAIN.search(rest) is None:
+        return False
+    if line.isupper():
+        return not rest.isupper()
+    large = [place for place in range(first, end) if words.words[place] not in _SMALL]
+    return len(large) > 1 and not any(words.small(place) for place in large)
