@@ -151,9 +151,9 @@ def linked(nodes: list[dict[str, Any]]) -> dict[str, Any]:
     return made[-1] if made else {}
 
 
-def filled(template: str, got: Got) -> Iterator[str | int]:
+def filled(template: str | int, got: Got) -> Iterator[str | int]:
     """The values of a template, one for each member of a list that it names; none if the phrase lacks what it names."""
-    if "{" not in template:
+    if isinstance(template, int) or "{" not in template:
         yield template
         return
     for name, value in got:

@@ -36,6 +36,17 @@ _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse",
 _COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
 _BELONGS = frozenset({"de", "do", "da", "dos", "das"})
 _CLOSED = -1
+_GIVEN = frozenset(
+    ["o", "os", "do", "dos", "ao", "aos", "no", "nos", "qualquer", "todo", "cada", "algum", "nenhum", "outro", "d'"]
+)
+"""Before a thing, they say that it is one spoken of before, or any."""
+
+_LIMITED = frozenset({"em", "cada"})
+"""Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
+
+_BLOCKING = _OF_OTHERS | _LIMITED
+_OTHERS = "de_outrem"
+"""The term for those who are not the card's user."""
 
 
 class _Said(NamedTuple):
@@ -49,6 +60,7 @@ class _Said(NamedTuple):
 
 
 _YES, _NO, _ONLY, _EXCEPT = range(4)
+_FREE, _BARE = 1, 2  # `livre`, `nu`
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
 """A verb that nobody knows, after "não"."""
 
@@ -148,7 +160,7 @@ class _Legend:
         just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
         """
         by = self.by
-        verbs, heads, pairs, singles = by.verbs, by.heads, by.pairs, by.singles
+        verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
         headed = negative = turned = alone = excepted = only = within = carried = False
@@ -216,9 +228,7 @@ class _Legend:
                 self._explain(item.first, item.last)
                 continue
             if governing:
-                for name in names:
-                    for entry in singles.get(name, ()):
-                        self.met.append(_Said(entry, _NO if turned else _YES, (), item.first, item.last))
+                self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
                 excepted = turned = alone = within = carried = False
                 far = 0
@@ -242,10 +252,7 @@ class _Legend:
                 verb, verb_part, headed, negative, only = item, part, True, False, alone
                 far = 0
                 if not consumed:
-                    for name in names:
-                        for entry in singles.get(name, ()):
-                            self.met.append(_Said(entry, _YES, (), item.first, item.last))
-                            self._explain(item.first, item.last)
+                    self._alone(names, item, _YES)
                 alone = carried = False
                 continue
             if consumed:
@@ -266,10 +273,14 @@ class _Legend:
                 assert verb is not None
                 self._explain(verb.first, verb.last)
                 far = 0
-            elif not reached and not excepted and not theirs:
-                for thing in names:
-                    entries += singles.get(thing, ())
-                polarity = _NO if turned else _ONLY if alone else _YES
+            elif (
+                not reached
+                and not excepted
+                and not theirs
+                and self._alone(names, item, _NO if turned else _ONLY if alone else _YES)
+            ):
+                carried = turned
+                turned = alone = False
             if excepted and not negative:
                 for thing in names:
                     if thing in by.excepted:
@@ -284,6 +295,22 @@ class _Legend:
                 self._explain(item.first, item.last)
                 carried = turned
                 turned = alone = False
+
+    def _alone(self, names: Sequence[str], item: Item, polarity: int) -> bool:
+        """Take what a thing says by itself; False if it says nothing."""
+        taken = False
+        for name in names:
+            for entry in self.by.singles.get(name, ()):
+                if (
+                    not self.by.said[entry][5] & _BARE
+                    or self.words.words[item.first - 1] not in _GIVEN
+                    or not item.first
+                ):
+                    self.met.append(_Said(entry, polarity, (), item.first, item.last))
+                    taken = True
+        if taken:
+            self._explain(item.first, item.last)
+        return taken
 
     def _met(
         self,
@@ -303,10 +330,10 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
-            elif row[5] and (
+            elif row[5] & _FREE and (
                 excepted
                 or governed
-                or self._before(items, place) in _OF_OTHERS
+                or self._before(items, place) in _BLOCKING
                 or self._of_another(items, match.end - 1)
             ):
                 continue
@@ -393,7 +420,7 @@ class _Legend:
     def _before(self, items: Sequence[Item], place: int) -> str:
         """The word before an item that tells how it belongs there, articles aside."""
         raw = self.words.words[items[place].first - 1] if items[place].first else ""
-        if raw in _BELONGS or raw == "em":
+        if raw in _BELONGS or raw in _LIMITED:
             return raw
         place -= 1
         while place >= 0 and items[place].word in ONES and not items[place].names:
@@ -402,7 +429,7 @@ class _Legend:
 
     def _of_another(self, items: Sequence[Item], place: int) -> bool:
         """Whether a thing is said to be somebody else's: "ataques inimigos", "teleporte do alvo"."""
-        if place + 1 >= len(items) or "!outrem" not in items[place + 1].names:
+        if place + 1 >= len(items) or _OTHERS not in items[place + 1].names:
             return False
         after = items[place + 1]
         between = self.words.words[items[place].last : after.first]
@@ -507,7 +534,7 @@ class _Legend:
 def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
     """Whether a "não" and an "apenas" still hold after an item."""
     names = item.names
-    if "!nao" in names:
+    if "!nao" in names or "!nenhum" in names:
         return True, alone
     if "!so" in names:
         return turned, True

@@ -185,7 +185,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                 row = [
                     written,
                     *([_filled(one, group) for one in _listed(entry.get(key))] for key in _POLARITIES),
-                    bool(entry.get("livre")),
+                    2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
                     _listed(entry.get("sem")),
                 ]
@@ -270,12 +270,14 @@ def _listed(value: Any) -> list[str]:
     return [] if value is None else [str(one) for one in (value if isinstance(value, list) else [value])]
 
 
-def _filled(said: str, group: Mapping[str, str]) -> list[str]:
-    """`field=value` as field and value, a clause as itself and "sim"."""
+def _filled(said: str, group: Mapping[str, str]) -> list[str | int]:
+    """`field=value` as field and value, a clause as itself and "sim"; `{1}` is the number."""
     name, _, value = said.partition("=")
     for key, member in group.items():
         value = value.replace(f"{{{key}}}", member)
         name = name.replace(f"{{{key}}}", member)
+    if value[:1] == "{" and value[1:-1].isdecimal():
+        return [name, int(value[1:-1])]
     return [name, value or "sim"]
 
 
