@@ -127,7 +127,7 @@ class _Author:
         said += self.chance.sample(
             (
                 *("Defende ataques globais", "Não defende globais", "Protege tb os aliados", "Segura selamentos"),
-                *("Não é rompida por Senjutsu", "Nenhum portal consegue atravessá-la", "rompida só por Dano Supremo"),
+                *("Não é rompida por Senjutsu", "Nem som nem luz passam por ela", "rompida só por Dano Supremo"),
                 *("Defende tudo exceto Genjutsu e selamentos", "Permanece por 3 turnos", "Inquebrável até Letal"),
             ),
             self.chance.choice((0, 1, 1, 2)),

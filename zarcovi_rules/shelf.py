@@ -14,6 +14,7 @@ from zarcovi_rules.core.messages import msg
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
     from zarcovi_rules.judge.logs import LogQuestion
+    from zarcovi_rules.lint.checks import Check
     from zarcovi_rules.lint.linting import Linter
     from zarcovi_rules.verify.steps import Steps
 
@@ -66,6 +67,14 @@ def linter(name: str, played: Book | None = None) -> Linter:
         law=Law.from_data(walked.generated(package, walked.LAW)) if played is None else Law.of(played),
         phrases=walked.generated(package, walked.PHRASES),
     )
+
+
+def checks(name: str) -> tuple[Check, ...]:
+    """All checks that sheets of the rulebook of that name go through: those of every book, and its own."""
+    from zarcovi_rules.books import linting as walked
+    from zarcovi_rules.lint.general import GENERAL
+
+    return (*GENERAL, *walked.checks(f"zarcovi_rules.books.{name}"))
 
 
 def answers(name: str) -> Path:

@@ -32,7 +32,7 @@ CATALOGUE = catalogs.read(catalogs.PO.read_bytes())
 ENTRIES = [entry for entry in CATALOGUE if entry.id]
 ALIKE = frozenset(
     {
-        "BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …",
+        "BAR-CAMPO-2, AMB-4, GAP-8, LINT-01, defende_global, barreira, perguntas, …",
         "status",
         "pip install 'zarcovi-rules[audit]'",
     }

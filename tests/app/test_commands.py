@@ -14,7 +14,19 @@ import pytest
 from junitparser import JUnitXml
 
 from tests.app.calling import ROOT, Ran, as_json, process, verified, zarcovi
-from tests.app.written import COLLAPSE, FAILING, FEATURE, MISSPELT, SHIELD, TABLE, THREE, UNCHECKED, UNDEFINED, UNMET
+from tests.app.written import (
+    COLLAPSE,
+    FAILING,
+    FEATURE,
+    MISSPELT,
+    SHEET,
+    SHIELD,
+    TABLE,
+    THREE,
+    UNCHECKED,
+    UNDEFINED,
+    UNMET,
+)  # fmt: skip
 from tests.app.written import write as written
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app.cli import COMMANDS
@@ -337,10 +349,10 @@ def test_a_clause_alone_is_told_to_be_a_list(here: Path) -> None:
 
 
 def test_an_unknown_command_is_told_the_commands() -> None:
-    ran = zarcovi("lint", "x")
+    ran = zarcovi("odds", "x")
 
     assert (ran.code, ran.out) == (2, "")
-    assert f"não existe o comando lint. Os comandos são: {', '.join(COMMANDS)}." in ran.err
+    assert f"não existe o comando odds. Os comandos são: {', '.join(COMMANDS)}." in ran.err
 
 
 def test_verify_by_words_of_the_name(here: Path) -> None:
@@ -992,6 +1004,7 @@ def test_steps_tell_what_is_wrong_in_the_features(here: Path) -> None:
 # ------------------------------------------------------------------------------------------------ every command
 
 CALLS = {
+    "lint": ("lint", "rin.yaml"),
     "verify": ("verify", "romp.feature"),
     "judge": ("judge", "caso.yaml"),
     "explain": ("explain", "BAR-CAMPO-2"),
@@ -1009,6 +1022,7 @@ def calls(here: Path) -> dict[str, tuple[str, ...]]:
     """A call of each command that succeeds, with the files that it needs."""
     written(here, "romp.feature", FEATURE)
     written(here, "caso.yaml", UNCHECKED)
+    written(here, "rin.yaml", SHEET)
     written(here, "mesa.yaml", "livro: zarcovi\n")
     assert CALLS.keys() == COMMANDS.keys()
     return CALLS

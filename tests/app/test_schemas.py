@@ -13,7 +13,20 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.app.calling import ROOT, verified, zarcovi
-from tests.app.written import COLLAPSE, FAILING, FEATURE, MISSPELT, SHIELD, TABLE, THREE, UNCHECKED, UNDEFINED, UNMET
+from tests.app.written import (
+    COLLAPSE,
+    FAILING,
+    FEATURE,
+    LAYER,
+    MISSPELT,
+    SHEET,
+    SHIELD,
+    TABLE,
+    THREE,
+    UNCHECKED,
+    UNDEFINED,
+    UNMET,
+)  # fmt: skip
 from tests.app.written import write as written
 from tests.audit.shelved import bad, play
 from zarcovi_rules.app.cli import COMMANDS
@@ -22,6 +35,11 @@ from zarcovi_rules.shipped import shipped
 INPUTS = ("cenario", "comite")
 OUTPUTS = tuple(f"saida-{command}" for command in COMMANDS)
 RELIED_ON = {
+    "lint": {
+        "": "version livro_versao files sheets legends findings passed",
+        "findings": "code name severity status message help rulings path line column end_line end_column document"
+        " sheet ability fix",
+    },
     "judge": {
         "": "version livro_versao results",
         "results": "path line case livro pergunta resposta respostas decidida_por vencidas efeitos leituras lacunas"
@@ -198,6 +216,22 @@ def test_impact(here: Path) -> None:
     assert fits("impact", "livro", written(here, "outra.yaml", "livro: zarcovi\n"), case) == 0
 
 
+def test_lint(here: Path) -> None:
+    assert fits("lint", written(here, "rin.yaml", SHEET), "--show-passed") == 0
+    assert fits("lint", written(here, "nara.yaml", LAYER), written(here, "mesa.yaml", TABLE), "--lang", "en") == 1
+    assert fits("lint", written(here, "legenda.txt", "TELEPORTE / R2 / X3"), "--caption") == 0
+
+
+def test_lint_when_something_is_wrong(here: Path) -> None:
+    assert fits("lint", written(here, "caso.yaml", SHIELD)) == 1
+    assert fits("lint", written(here, "torto.yaml", "nome: [Rin\n"), "falta.yaml") == 2
+    written(here, "nara.yaml", "# zarcovi: ignore LINT-02\n" + LAYER)
+    assert fits("lint", "nara.yaml", "--baseline", "conhecidos.json", "--write-baseline") == 0
+    written(here, "nara.yaml", SHEET)
+    assert fits("lint", "nara.yaml", "--baseline", "conhecidos.json") == 0
+    assert fits("lint", ROOT / "tests" / "source" / "bad") == 2
+
+
 def test_rulings_and_steps(here: Path) -> None:
     assert fits("rulings") == 0
     assert fits("rulings", "--livro", "zarcovi", "--lang", "en") == 0
@@ -224,7 +258,7 @@ def test_audit_when_something_is_wrong(here: Path, monkeypatch: pytest.MonkeyPat
 def test_explain(here: Path) -> None:
     for id_ in (
         "BAR-CAMPO-2", "BAR-CAMPO-2!defende_global", "AMB-0", "AMB-1", "GAP-8", "CON-7", "defende_global",
-        "barreira.forma", "barreira.rank", "barreira_segura", "escada_de_status", "alvo",
+        "LINT-01", "YAML-01", "barreira.forma", "barreira.rank", "barreira_segura", "escada_de_status", "alvo",
     ):  # fmt: skip
         assert fits("explain", id_) == 0
     assert fits("explain", "PREC-2026-01", "--comite", written(here, "mesa.yaml", TABLE), "--as-of", "2026-02-01") == 0

@@ -86,3 +86,27 @@ def write(folder: Path, name: str, text: str) -> Path:
     path = folder / name
     path.write_text(text, "utf-8")
     return path
+
+
+SHEET = """\
+livro: zarcovi
+nome: Rin
+habilidades:
+  - nome: Muro de Lama
+    tipo: barreira
+    legenda: |-
+      Rin ergue um muro de lama, Rank 3, alcance médio.||4x
+"""
+"""A sheet with which nothing is wrong."""
+
+LAYER = """\
+livro: zarcovi
+nome: Nara
+habilidades:
+  - nome: Pele de Ferro
+    tipo: barreira
+    forma: camada
+    cobertura: unidirecional
+    status: letal
+"""
+"""A sheet with which LINT-01 finds something wrong."""

@@ -17,9 +17,14 @@ from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
 
 COMMANDS: dict[str, Message] = {
+    "lint": msg(
+        "check sheets and captions before the battle: what their legends may not say, and what to write instead"
+    ),
     "verify": msg("run the features and see which rulings they confirm"),
     "judge": msg("settle the cases of a scenario file, with the proof of each verdict"),
-    "explain": msg("explain a ruling, exception, reading, gap, clause, figure, question or field by its id or name"),
+    "explain": msg(
+        "explain a ruling, exception, reading, gap, check, clause, figure, question or field by its id or name"
+    ),
     "rulings": msg("list all rulings"),
     "steps": msg("list the Gherkin steps that a feature may use"),
     "audit": msg("find conflicts, gaps and rulings that say nothing, over all situations that can be"),

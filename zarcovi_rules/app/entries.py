@@ -14,6 +14,8 @@ from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity
 from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.judge.schema import CLAUSES, ITSELF, group_of, lists
+from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.findings import Severity
 
 QUESTIONS = "perguntas"
 MOST_QUESTIONS = 8
@@ -53,7 +55,13 @@ class Questions:
     logs: tuple[LogQuestion, ...]
 
 
-Entry = Group | LogField | LogQuestion | Answer | Questions
+Entry = Group | LogField | LogQuestion | Answer | Questions | Check
+
+_WEIGHTS = {
+    Severity.ERROR: Text("erro", "error"),
+    Severity.WARNING: Text("aviso", "warning"),
+    Severity.INFO: Text("nota", "note"),
+}
 
 
 def entries_of(book: Book) -> dict[str, Entry]:
@@ -71,12 +79,17 @@ def entries_of(book: Book) -> dict[str, Entry]:
     for name in dict.fromkeys(group for one in stated if (group := group_of(one.name))):
         found[name] = Group(name, tuple(one for one in stated if name in (one.name, group_of(one.name))))
     found |= {f"{name}s": found[name] for name in lists(book) if name in found}
+    for check in shelf.checks(book.name):
+        found.setdefault(check.code, check)
+        found.setdefault(check.name, check)
     return found
 
 
 def lines(entry: Entry) -> Iterator[Message]:
     """The explanation of an entry, line by line."""
     match entry:
+        case Check():
+            yield from _check(entry)
         case Group():
             if all(isinstance(one, Fact) and one.derive is not None for one in entry.fields):
                 yield msg("{id}: group of facts that numbers give", id=entry.name)
@@ -116,6 +129,22 @@ def lines(entry: Entry) -> Iterator[Message]:
                 yield msg("asked of a log of posts:")
             for log in entry.logs:
                 yield msg("  {option}: {says}{mark}", option=log.name, says=log.about, mark="")
+
+
+def _check(check: Check) -> Iterator[Message]:
+    """A check of sheets: what it says and why, what it objects to, what to write instead."""
+    severity = _WEIGHTS[check.severity]
+    yield msg("{id}: check of sheets, {severity} ({name})", id=check.code, severity=severity, name=check.name)
+    yield msg("{text}", text=check.statement)
+    yield msg("why: {text}", text=check.why)
+    if check.rulings:
+        yield msg("rulings: {ids}", ids=", ".join(check.rulings))
+    for title, example in ((msg("not so:"), check.bad), (msg("but so:"), check.good)):
+        if example:
+            yield title
+            for line in example.rstrip("\n").split("\n"):
+                yield msg("  {line}", line=line)
+    yield msg("help: {text}", text=check.help)
 
 
 def fields(stated: tuple[Fact | Quantity, ...], *, short: bool = False) -> Iterator[Message]:

@@ -18,6 +18,8 @@ from zarcovi_rules.core.messages import Text
 from zarcovi_rules.core.prose import SILENCE
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
 from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.linting import CARDS
+from zarcovi_rules.lint.schema import sheet_schema
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import features, matrix
 from zarcovi_rules.verify.rules import catalogue
@@ -27,6 +29,8 @@ def generated() -> Iterator[tuple[Path, str]]:
     """Each generated file with the text that it should have."""
     yield shipped("schemas/cenario.schema.json"), _json(scenario_schema(shelf.books(), shelf.logs))
     yield shipped("schemas/comite.schema.json"), _json(committee_schema(shelf.books()))
+    known = [(linting.fields(f"zarcovi_rules.books.{book.name}"), Law.of(book)) for book in shelf.books()]
+    yield shipped("schemas/ficha.schema.json"), _json(sheet_schema(known, CARDS))
     yield shipped(INDEX), _json({book.name: _index(book.name) for book in shelf.books()})
     yield shipped("docs/glossary.md"), _glossary()
     for book in shelf.books():

@@ -44,9 +44,13 @@ def ready() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 
-def write(options: argparse.Namespace, text: str) -> None:
-    """Write to `--output`, or to the screen. Raises `RulesError` when the file cannot be written."""
-    text = text.rstrip("\n").translate(_SHOWN) + "\n"
+def write(options: argparse.Namespace, text: str, *, exact: bool = False) -> None:
+    """Write to `--output`, or to the screen; `exact` what is a file's text and not a report.
+
+    Raises `RulesError` when the file cannot be written.
+    """
+    if not exact:
+        text = text.rstrip("\n").translate(_SHOWN) + "\n"
     if options.output == "":
         raise RulesError(msg("an empty path names no file"), msg("give another path"))
     try:
@@ -58,10 +62,14 @@ def write(options: argparse.Namespace, text: str) -> None:
     except BrokenPipeError:
         _drop(sys.stdout)  # the reader has seen enough (`| head`); the exit code still says how it went
     except OSError as error:
-        code = errno.errorcode.get(error.errno or 0, "?")
-        why = _WRITING.get(error.errno or 0, code)
-        path = "stdout" if options.output is None else options.output
-        raise RulesError(msg("{path} cannot be written: {why}", path=path, why=why), msg("give another path")) from None
+        raise cannot_be_written("stdout" if options.output is None else options.output, error) from None
+
+
+def cannot_be_written(path: str, error: OSError | ValueError) -> RulesError:
+    """What is said where nothing can be written to a path."""
+    number = error.errno if isinstance(error, OSError) else None
+    why = _WRITING.get(number or 0, errno.errorcode.get(number or 0, "?"))
+    return RulesError(msg("{path} cannot be written: {why}", path=path, why=why), msg("give another path"))
 
 
 def refuse_overwriting(output: str | None, inputs: Iterable[str]) -> None:

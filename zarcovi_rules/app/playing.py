@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from zarcovi_rules import shelf
 from zarcovi_rules.app import output
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.book import Book, Committee
 from zarcovi_rules.core.messages import Message, RulesError, msg
 
 if TYPE_CHECKING:
+    from zarcovi_rules.core.book import Book, Committee
     from zarcovi_rules.judge.committee import File
     from zarcovi_rules.source.places import Finding
 
@@ -105,6 +105,8 @@ def played(options: argparse.Namespace, speech: Speech) -> Committee:
 
 def decided_in(file: File | None) -> Committee:
     """What the committee decided in its file; nothing where there is none."""
+    from zarcovi_rules.core.book import Committee  # linting a sheet by the book alone needs no book
+
     return Committee() if file is None else file.committee
 
 

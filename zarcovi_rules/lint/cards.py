@@ -47,12 +47,19 @@ class Card:
         return str(found[0]) if found else None
 
     def written(self, name: str) -> tuple[Value, ...]:
-        """The values written in a field; () if there are none."""
+        """The values written in a field, each as the field has it (`360` for the number 360); () if there are none."""
         value = self.data.get(name)
         if value is None:
             return ()
+        if type(value) is str or type(value) is int:
+            return (value,)
         values = value if isinstance(value, list) else [value]
-        return tuple(one if type(one) is int else str(one) for one in values if isinstance(one, (str, int)))
+        known = self.known.get(name)
+        if known is None or known.holds is Holds.NUMBER or not known.values:
+            return tuple(one if type(one) is int else str(one) for one in values if isinstance(one, (str, int)))
+        spelt = known.spelt
+        texts = (str(one).lower() if type(one) is bool else str(one) for one in values if isinstance(one, (str, int)))
+        return tuple(spelt.get(text, text) for text in texts)
 
     def read(self, name: str) -> tuple[Value, ...]:
         """The values that the legend was read to give a field."""

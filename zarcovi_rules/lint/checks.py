@@ -49,7 +49,8 @@ class Check:
     A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
-    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them.
+    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. A clause
+    that is written counts as said if the legend says one of those by which it is `implied`.
     """
 
     code: str
@@ -69,5 +70,6 @@ class Check:
     unsaid: tuple[str, ...] = ()
     where: tuple[str, ...] = ()
     only: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unless: tuple[str, ...] = ()
     contradicts: tuple[str, ...] = ()

@@ -44,12 +44,24 @@ class Kind(StrEnum):
     EXTENSION = "extensao"
 
 
+class Told(StrEnum):
+    """How much of a field a legend tells, which says what it means that it tells something else than the field."""
+
+    ALL = "tudo"
+    """All of it: what the legend says, and nothing else."""
+    SOME = "parte"
+    """Some of it may go without saying; what is written besides is no contradiction."""
+    NOTHING = "nada"
+    """It is not compared: a matter of names."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """One field: its name in files, what it means, what it holds, and in which kinds of card it stands.
 
     `values` maps each value, as written in files, to what it means. `read` tells whether a legend's words are read into
-    it; what is read and not `written` (a price, a letter rank) is known of a legend and has no field in a sheet.
+    it; what is read and not `written` (a price, a letter rank) is known of a legend and has no field in a sheet. `told`
+    says how much of it a legend tells.
     """
 
     name: str
@@ -62,7 +74,16 @@ class Field:
     required: bool = False
     read: bool = True
     written: bool = True
+    told: Told = Told.ALL
     example: str = ""
+    spelt: Mapping[str, str] = field(init=False, repr=False, compare=False)
+    """The ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a number."""
+
+    def __post_init__(self) -> None:
+        spelt = {value: value for value in self.values}
+        if {"sim", "nao"} <= spelt.keys():
+            spelt |= {"não": "nao", "true": "sim", "false": "nao"}
+        object.__setattr__(self, "spelt", spelt)
 
     @property
     def several(self) -> bool:

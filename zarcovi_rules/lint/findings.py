@@ -30,7 +30,10 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Replace the characters from `start` up to, not including, `end` of the file's text by `text`."""
+    """Replace the characters from `start` up to, not including, `end` of the file's text by `text`.
+
+    A byte-order mark at the start of the text is not counted.
+    """
 
     start: int
     end: int

@@ -65,10 +65,11 @@ class Law:
                 (lifts if book.yields else forbidden).setdefault(salvo.clause.name, {})[ruling.id] = None
             for salvo in case.salvo:
                 lifts.setdefault(salvo.clause.name, {})[ruling.id] = None
-            for clause in {atom.variable for atom in case.when.atoms() if isinstance(atom.variable, Clause)}:
-                # It matters if, as the table reads the text, the case can hold with it and cannot without.
-                with_it = defaultdict(dict, {**chosen, clause: {"sim": 1}})
-                without = defaultdict(dict, {**chosen, clause: {"nao": 1}})
+            named = {atom.variable for atom in case.when.atoms() if isinstance(atom.variable, Clause)}
+            for clause in named:
+                # It matters if, as the table reads the text, the case can hold with it alone and cannot without.
+                silent: dict[Variable, dict[str, int]] = {**chosen, **{other: {"nao": 1} for other in named}}
+                without, with_it = defaultdict(dict, silent), defaultdict(dict, {**silent, clause: {"sim": 1}})
                 if surely(case.when, without, 1, wanted=False) and not surely(case.when, with_it, 1, wanted=False):
                     lifts.setdefault(clause.name, {})[ruling.id] = None
         clauses = {

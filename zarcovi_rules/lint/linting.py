@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
 from zarcovi_rules.lint.fields import Field, Kind
-from zarcovi_rules.lint.findings import Finding, Severity, Status
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.lint.mending import Change, edits
 from zarcovi_rules.lint.spans import within
 from zarcovi_rules.source import yaml
+from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.places import Place
+from zarcovi_rules.source.yaml_places import Branch, Places
+
+if TYPE_CHECKING:
+    from zarcovi_rules.lint.schema import Misfit
 
 CARDS: Mapping[str, Kind] = {
     "habilidades": Kind.ABILITY,
@@ -40,7 +48,7 @@ class Linter:
     law: Law
     read: Callable[[str, Card], Reading]
     fits: Callable[[Any], bool]
-    misfits: Callable[[yaml.Document], Iterable[SourceFinding]]
+    misfits: Callable[[yaml.Document], Iterable[Misfit]]
     plan: Plan = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -57,8 +65,10 @@ class Plan:
         self.unsaid: dict[str, list[Check]] = {}
         self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.implied: dict[str, tuple[str, ...]] = {}
         for check in checks:
             self.only.update(check.only)
+            self.implied.update(check.implied)
             for names, kept in (
                 (check.challenges, self.challenges),
                 (check.unsaid, self.unsaid),
@@ -127,6 +137,23 @@ def lint(text: str, path: str, linter: Linter) -> Linted:
     return linted
 
 
+def caption(text: str, path: str, linter: Linter) -> Linted:
+    """Lint a bare caption: one legend without a sheet around it. Whatever is in it, this does not raise."""
+    lines = Lines(text.removeprefix("\ufeff"), path)
+    legend = lines.text.rstrip()
+    written = Branch(0, len(legend), False, {"legenda": ((0, 0), (0, len(legend)))}, [])
+    listed = Branch(0, len(legend), False, {}, [written])
+    top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
+    data = {"habilidades": [{"legenda": legend}]}
+    linted = Linted(path)
+    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted)
+    sheet = document.sheet(data)
+    linted.read.append(sheet)
+    for card in sheet.cards[1:]:  # of whoever plays the card nothing is known
+        linted.findings += [replace(one, document=None) for one in document.of(card, sheet)]
+    return linted
+
+
 def _unreadable(one: SourceFinding) -> Finding:
     return Finding(
         code="YAML-01",
@@ -164,19 +191,10 @@ class _Document:
     def lint(self) -> None:
         data = self.document.data
         if not self.linter.fits(data):
-            self.into.findings += [
-                Finding(
-                    code="FICHA-01",
-                    name="forma_da_ficha",
-                    severity=Severity.ERROR,
-                    status=Status.ILLEGAL,
-                    message=one.message,
-                    place=one.place,
-                    help=one.help,
-                    document=self.number,
-                )
-                for one in self.linter.misfits(self.document)
-            ]
+            misfits = list(self.linter.misfits(self.document))
+            self.into.findings += [self.misfit(one) for one in misfits]
+            if any(one.code.code in {NO_SHEET.code, OTHER_BOOK.code} for one in misfits):
+                return
         if not isinstance(data, dict):
             return
         sheet = self.sheet(data)
@@ -184,6 +202,41 @@ class _Document:
         self.into.read.append(sheet)
         for card in sheet.cards:
             self.into.findings += self.of(card, sheet)
+
+    def misfit(self, one: Misfit) -> Finding:
+        """What keeps the document from being a sheet."""
+        return Finding(
+            code=one.code.code,
+            name=one.code.name,
+            severity=one.code.severity,
+            status=one.code.status,
+            message=one.finding.message,
+            place=one.finding.place,
+            help=one.finding.help or _as_message(one.code.help),
+            document=self.number,
+            sheet=_name_of(self.document.data),
+            ability=_name_of(_at(self.document.data, one.path[:2])) if len(one.path) > 1 else None,
+            fix=self.fix([one.change] if one.change is not None else [], one.told, one.safe),
+        )
+
+    def fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
+        """Changes as the edits of this file that make them; None where none can be made in its text."""
+        made = [edit for change in changes for edit in edits(change, self.document.places)]
+        return Fix(told or msg("change it"), tuple(made), safe) if made else None
+
+    def disagreements(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
+        """In what a card's fields and its legend differ."""
+        for one in disagreements(card, self.linter.law):
+            help_ = None
+            if one.other is not None:
+                lines = self.place(one.spot).line, self.place(one.other).line
+                help_ = msg(
+                    "Correct the field in line {first}, or the legend in line {second}.",
+                    first=lines[0],
+                    second=lines[1],
+                )
+            found = self.finding(one.code, Found(one.spot, one.message, help_), card, sheet)
+            yield replace(found, fix=self.fix(one.changes, one.told)) if one.changes else found
 
     def sheet(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -211,6 +264,8 @@ class _Document:
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
         yield from self.clauses(card, sheet)
+        yield from self.disagreements(card, sheet)
+        character, name = sheet.character.name, card.name
         for check in self.linter.plan.of(card):
             assert check.find is not None
             silent = True
@@ -218,7 +273,7 @@ class _Document:
                 silent = False
                 yield self.finding(check, found if isinstance(found, Found) else Found(found), card, sheet)
             if silent:
-                self.into.passed.append((check.code, sheet.character.name, card.name))
+                self.into.passed.append((check.code, character, name))
 
     def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """Clauses against absolute rulings, clauses that are written and not said, and clauses that contradict."""
@@ -243,9 +298,12 @@ class _Document:
         if isinstance(card.data.get("legenda"), str):
             for name in card.tagged:
                 law = clauses.get(name)
-                if law is not None and name not in card.reading.by_name:
+                if law is not None and not card.says(name, *plan.implied.get(name, ())):
                     check = plan.about(plan.unsaid, name, card)
-                    yield self.finding(check, Found(Spot(card.tagged[name]), _unsaid(law.means)), card, sheet)
+                    found = Found(Spot(card.tagged[name]), _unsaid(law.means))
+                    if not card.understood:  # the words that were not understood may say it
+                        found = Found(found.spot, _not_read(law.means), status=Status.UNKNOWN)
+                    yield self.finding(check, found, card, sheet, check.rulings or law.lifts)
         for together, reason in self.linter.law.contradictions:
             if card.features.issuperset(together):
                 told = (plan.contradicts[name][0] for name in (*together, "*") if name in plan.contradicts)
@@ -286,6 +344,17 @@ class _Document:
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
 
 
+def _at(data: Any, path: yaml.Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _name_of(group: Any) -> str | None:
+    name = group.get("nome") if isinstance(group, dict) else None
+    return name if isinstance(name, str) else None
+
+
 def _said_at(card: Card, name: str) -> Spot:
     read = card.reading.by_name[name][0]
     return Spot((*card.path, "legenda"), (read.start, read.end))
@@ -322,3 +391,7 @@ def _contradicting(reason: Text) -> Message:
 
 def _unsaid(means: Text) -> Message:
     return msg("The legend does not say that {means}", means=means)
+
+
+def _not_read(means: Text) -> Message:
+    return msg("Of what was understood of the legend, nothing says that {means}", means=means)

@@ -36,8 +36,10 @@ def span_within(span: Span, source: str, value: str, start: int, end: int) -> Sp
     """From which character of `source` up to which a part of `value` is written; None where it cannot be told."""
     inked = _inked(value)
     written = source[span[0] : span[1]]
-    units = _units(written)
     first, last = bisect_left(inked, start), bisect_left(inked, end) - 1
+    if written == value and first <= last:  # as it is, whatever it begins with: a bare caption is no YAML
+        return span[0] + inked[first], span[0] + inked[last] + 1
+    units = _units(written)
     if len(units) != len(inked) or first > last:
         return None
     return span[0] + units[first][0], span[0] + units[last][1]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import reduce
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.source.places import Finding, Place
@@ -26,14 +27,39 @@ from zarcovi_rules.source.schema_advice import (
     near_to,
 )
 from zarcovi_rules.source.text import brief, yes_no
+from zarcovi_rules.source.validators import Error as _Error
+from zarcovi_rules.source.validators import validator
 
 if TYPE_CHECKING:
     from zarcovi_rules.source.yaml import Document, Path
 
-# jsonschema's ValidationError, whose every attribute is typed as perhaps not set.
-_Error: TypeAlias = Any
-
 _GLUED = re.compile(r"(\w+):(\S+)")  # a field and its value without the space that YAML wants between them
+
+
+_MANY = 25  # unknown fields of one group: who has more has another kind of file, and to compare names takes time
+
+
+class Wrong(StrEnum):
+    """What a mistake is about."""
+
+    FIELD = "campo"
+    """A field that is not known, or not here."""
+    MISSING = "falta"
+    """A field that is needed and not there."""
+    VALUE = "valor"
+    """A value that may not be."""
+    TYPE = "tipo"
+    """A value of another type than the field's: text for a number, one for a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """One mistake: what is to be said of it, which value or field it is about (`name`: the one that is missing)."""
+
+    finding: Finding
+    path: Path
+    wrong: Wrong
+    name: str | None = None
 
 
 def check(document: Document, schema: Schema) -> list[Finding]:
@@ -42,33 +68,34 @@ def check(document: Document, schema: Schema) -> list[Finding]:
     A `description` in the schema is what a wrong value's finding advises. The schema itself must be valid: it is ours,
     not a user's.
     """
-    from jsonschema import Draft202012Validator  # a tenth of a second that who checks nothing does not pay
+    return [mistake.finding for mistake in mistakes(document, schema)]
 
+
+def mistakes(
+    document: Document, schema: Schema, among: Callable[[Any], Iterable[_Error]] | None = None
+) -> list[Mistake]:
+    """What is wrong with a document, with what each mistake is about; `among` gives the errors, if not the library."""
+    if among is None:
+        among = validator(schema, reference=True).errors
     try:
-        errors = list(Draft202012Validator(schema).iter_errors(document.data))
+        errors = list(among(document.data))
         ground = _Ground(schema, document.data)
         faults = _only_causes([fault for error in errors for fault in _faults(error, ground)])
         faults = _indented(faults, document.data)
     except RecursionError:
         message = msg("This is nested too deeply to be checked")
-        return [Finding(message, document.places.value(), msg("Nest fields and lists less deeply."))]
-    found = [Finding(fault.message, fault.place_in(document), fault.help) for fault in faults]
-    return sorted(found, key=lambda finding: (finding.place.line or 0, finding.place.column or 0))
+        finding = Finding(message, document.places.value(), msg("Nest fields and lists less deeply."))
+        return [Mistake(finding, (), Wrong.VALUE)]
+    found = [
+        Mistake(Finding(fault.message, fault.place_in(document), fault.help), fault.path, fault.wrong, fault.missing)
+        for fault in faults
+    ]
+    return sorted(found, key=lambda one: (one.finding.place.line or 0, one.finding.place.column or 0))
 
 
 def fits(schema: Schema) -> Callable[[object], bool]:
     """Whether data fits a schema, yes or no: quick, for who has already told what is wrong."""
-    from jsonschema import Draft202012Validator
-
-    validator = Draft202012Validator(schema)
-
-    def holds(data: object) -> bool:
-        try:
-            return bool(validator.is_valid(data))
-        except RecursionError:
-            return False
-
-    return holds
+    return validator(schema, reference=True).is_valid
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +111,13 @@ class _Fault:
     basic: bool = False  # of the wrong type: nothing else that is said of the value matters
     scalar: bool = True
     holds: tuple[str, ...] = ()  # the fields that a group which was left empty would have
+
+    @property
+    def wrong(self) -> Wrong:
+        """What the mistake is about."""
+        if self.missing is not None:
+            return Wrong.MISSING
+        return Wrong.FIELD if self.of_key else Wrong.TYPE if self.basic else Wrong.VALUE
 
     def place_in(self, document: Document) -> Place:
         """Where it stands; a missing field, at the name of what it is missing in."""
@@ -237,6 +271,14 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
     ]
     if not extra:
         yield _wrong_value(error, ground)
+    if len(extra) > _MANY:
+        message = msg(
+            "There are {count} fields here that are not known, {name} among them",
+            count=len(extra),
+            name=brief(extra[0]),
+        )
+        yield _Fault(path=(*path, extra[0]), message=message, help=advice(error), of_key=True)
+        return
     for name in extra:
         near = near_to(name, [field for field in known if field not in error.instance]) or near_to(name, known)
         head, colon, value = name.partition(":")

@@ -53,16 +53,19 @@ class Places:
         key, node = self._walk(path)
         return place_of(self.lines, key or node)
 
-    def node(self, path: Path = ()) -> Node:
-        """The tree below a value; of an alias, of what it stands for."""
-        node = self._walk(path)[1]
-        while isinstance(node, Reference):
-            node = node.target
-        return node
+    def own(self, path: Path = ()) -> Node:
+        """What is written at a path itself: an alias is one."""
+        return self._walk(path)[1]
+
+    def key_span(self, path: Path) -> Span | None:
+        """From which character of the text the name of a field stands up to which."""
+        return self._walk(path)[0]
 
     def span(self, path: Path = ()) -> Span:
         """From which character of the text a value stands up to which; of an alias, what it stands for."""
-        node = self.node(path)
+        node = self._walk(path)[1]
+        while isinstance(node, Reference):
+            node = node.target
         return _start(node), _end(node)
 
     def _walk(self, path: Path) -> tuple[Span | None, Node]:

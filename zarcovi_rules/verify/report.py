@@ -5,10 +5,8 @@ Nothing is printed here. Sentences are turned into text by `say`, which knows th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +15,7 @@ from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.text import visible
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import Scenario
+from zarcovi_rules.verify.junit import placed_case, xml
 from zarcovi_rules.verify.matrix import Coverage, Matrix
 from zarcovi_rules.verify.parameters import Parameter
 from zarcovi_rules.verify.runner import Problem, Result, Run, Status, proof_text
@@ -297,17 +296,17 @@ def junit(report: Report, say: Say) -> str:
     """JUnit XML: a suite for each feature file, a case for each scenario, a suite for what is wrong in the files."""
     from junitparser import JUnitXml, TestSuite
 
-    xml = JUnitXml()
+    whole = JUnitXml()
     for path, results in groupby(report.run.results, key=lambda result: result.scenario.path):
-        suite = TestSuite(_xml(path))
+        suite = TestSuite(xml(path))
         suite.add_testcases([_case(result, say) for result in results])
-        xml.add_testsuite(suite)
+        whole.add_testsuite(suite)
     if errors := (*report.errors, *report.weak):
         suite = TestSuite("features")
         suite.add_testcases([_finding_case(finding, say) for finding in errors])
-        xml.add_testsuite(suite)
-    xml.update_statistics()  # type: ignore[no-untyped-call]
-    return str(xml.tostring().decode("utf-8"))  # type: ignore[no-untyped-call]
+        whole.add_testsuite(suite)
+    whole.update_statistics()  # type: ignore[no-untyped-call]
+    return str(whole.tostring().decode("utf-8"))  # type: ignore[no-untyped-call]
 
 
 def _case(result: Result, say: Say) -> Any:
@@ -318,8 +317,8 @@ def _case(result: Result, say: Say) -> Any:
     kind = Failure if result.status is Status.FAILED else Error
     outcomes = []
     for problem in result.problems:
-        outcome = kind(_xml(_seen(say(problem.message))), result.status.value)
-        outcome.text = _xml("\n".join(filter(None, (block(result, problem, say), problem.trace))))
+        outcome = kind(xml(_seen(say(problem.message))), result.status.value)
+        outcome.text = xml("\n".join(filter(None, (block(result, problem, say), problem.trace))))
         outcomes.append(outcome)
     # What a dry run leaves out has not passed.
     case.result = [Skipped()] if result.status is Status.MATCHED else outcomes
@@ -330,40 +329,17 @@ def _finding_case(finding: Finding, say: Say) -> Any:
     from junitparser import Error
 
     case = _new_case(visible(str(finding.place)), finding.place)
-    outcome = Error(_xml(_seen(say(finding.message))), "error")
-    outcome.text = _xml(_finding(finding, say))
+    outcome = Error(xml(_seen(say(finding.message))), "error")
+    outcome.text = xml(_finding(finding, say))
     case.result = [outcome]
     return case
 
 
 def _new_case(name: str, place: Place) -> Any:
-    case = _placed_case()(_xml(name), _xml(place.path))
-    case.file = _xml(place.path)
+    case = placed_case()(xml(name), xml(place.path))
+    case.file = xml(place.path)
     case.line = str(place.line or 1)
     return case
-
-
-@cache
-def _placed_case() -> Any:
-    """A test case that says where it is written, as CI services expect it."""
-    from junitparser import Attr, TestCase
-
-    class PlacedCase(TestCase):
-        file = Attr()
-        line = Attr()
-
-    return PlacedCase
-
-
-def _xml(written: str) -> str:
-    """The text without what XML cannot hold."""
-    return _not_xml().sub("\ufffd", written)
-
-
-@cache
-def _not_xml() -> re.Pattern[str]:
-    """What XML cannot hold: made when it is needed, for that takes as long as reading many features."""
-    return re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

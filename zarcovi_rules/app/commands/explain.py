@@ -22,6 +22,7 @@ from zarcovi_rules.core.rulings import Gap, Note, Question, Ruling, Tension, cas
 from zarcovi_rules.core.sentences import condition_text
 from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Reading
 from zarcovi_rules.judge.logs import LogQuestion
+from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.source.schema_advice import begun_with
 
 if TYPE_CHECKING:
@@ -47,7 +48,9 @@ _KINDS: dict[type, str] = {Change: "figure_decision", LogQuestion: "log_question
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     """What the command takes."""
     command.add_argument(
-        "id", metavar="ID", help=speech(msg("BAR-CAMPO-2, AMB-4, GAP-8, defende_global, barreira, perguntas, …"))
+        "id",
+        metavar="ID",
+        help=speech(msg("BAR-CAMPO-2, AMB-4, GAP-8, LINT-01, defende_global, barreira, perguntas, …")),
     )
     playing.arguments(command, speech)
     command.add_argument(
@@ -193,6 +196,8 @@ def _data(book: Book, thing: Any, asked: str) -> dict[str, Any]:
 
 
 def _id(thing: Any) -> str:
+    if isinstance(thing, Check):
+        return thing.code
     return str(thing.id if isinstance(thing, Ruling | Gap | Tension | Note | Change) else thing.name)
 
 

@@ -68,7 +68,8 @@ LINT_47 = Check(
 
 
 def _without_global(card: Card) -> Iterator[Spot]:
-    yield card.at("absorcao.nao_absorve_global")
+    if not card.claims("absorcao.nao_absorve_equiparado"):  # that has a finding of its own
+        yield card.at("absorcao.nao_absorve_global")
 
 
 LINT_48 = Check(

@@ -14,10 +14,17 @@ FORBIDDEN = Check(
         "A ruling without “unless the legend says so” yields to no legend: the judge ignores the clause.",
     ),
     help=Text("Tire isso da legenda.", "Take it out of the legend."),
-    bad="{nome: Olhar Frio, tipo: ofensiva, clausulas: [contagem.encerro_proprio_conta]}",
-    good="{nome: Olhar Frio, tipo: ofensiva}",
+    bad="{nome: Olhar Frio, natureza: genjutsu, clausulas: [contagem.encerro_proprio_conta]}",
+    good="{nome: Olhar Frio, natureza: genjutsu}",
     of=tuple(Kind),
     challenges=("*",),
+    only={
+        "barreira.so_o_corpo": {"forma": ("campo", "manto")},
+        "barreira.bloqueia_portais": {"forma": ("campo", "manto"), "cobertura": ("360",)},
+        "deslocamento.leva_sem_nomear": {"tipo": ("teletransporte",)},
+        "modo.recusa_mescla": {"classe": ("nao_desativavel", "desativavel")},
+        "modo.nao_pode_ser_sobreposto": {"classe": ("so_substituivel",)},
+    },
 )
 UNSAID = Check(
     code="CLAUSULA-02",
@@ -29,8 +36,8 @@ UNSAID = Check(
         "An exception exists only if the legend foresees it in words.",
     ),
     help=Text("Escreva-o na legenda, ou tire a cláusula.", "Write it in the legend, or take the clause away."),
-    bad="{nome: Muro, tipo: barreira, legenda: Muro de lama., clausulas: [barreira.defende_aliados]}",
-    good="{nome: Muro, tipo: barreira, legenda: Muro de lama.}",
+    bad="{nome: Fisgada, tipo: atrair, legenda: Rank 3. ||2x, clausulas: [suplementar.atrai_outros]}",
+    good="{nome: Fisgada, tipo: atrair, legenda: Rank 3. ||2x}",
     of=tuple(Kind),
     unsaid=("*",),
 )
@@ -44,8 +51,8 @@ CONTRADICTORY = Check(
         "Two clauses that contradict each other do not hold together, and no ruling says which of them prevails.",
     ),
     help=Text("Deixe só uma das duas.", "Leave only one of the two."),
-    bad="{nome: Muro, tipo: barreira, clausulas: [barreira.defende_global, barreira.nao_defende_global]}",
-    good="{nome: Muro, tipo: barreira, clausulas: [barreira.nao_defende_global]}",
+    bad="{nome: Fisgada, tipo: atrair, clausulas: [suplementar.atrai_so_seres, suplementar.atrai_so_equipamentos]}",
+    good="{nome: Fisgada, tipo: atrair, clausulas: [suplementar.atrai_so_seres]}",
     of=tuple(Kind),
     contradicts=("*",),
 )

@@ -31,7 +31,14 @@ LINT_44 = Check(
         "Write the name of the main ability, mode or item in “complementa”.",
     ),
     bad="{nome: Passo de Sal, tipo: teleporte, complementar: sim, usos: 2}",
-    good="{nome: Passo de Sal, tipo: teleporte, complementar: sim, complementa: Sangue de Sal, usos: 2}",
+    good="""
+livro: zarcovi
+nome: Rin
+habilidades:
+  - {nome: Passo de Sal, tipo: teleporte, rank: 2, complementar: sim, complementa: Sangue de Sal, usos: 2}
+modos:
+  - {nome: Sangue de Sal, classe: desativavel}
+""",
     on=("complementar:sim",),
     find=_orphan,
 )

@@ -18,7 +18,11 @@ def _one_sided(card: Card) -> Iterator[Found]:
         if fold(card.name or "") not in {fold(str(one)) for one in other.values("mescla")}:
             yield Found(
                 spot,
-                msg("“{other}” does not foresee that it merges with “{name}”", other=other.name, name=card.name),
+                msg(
+                    "“{other}” (line {line}) does not foresee that it merges with “{name}”",
+                    other=other.name,
+                    name=card.name,
+                ),
                 other=other.at("mescla"),
             )
 

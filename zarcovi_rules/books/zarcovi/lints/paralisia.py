@@ -26,9 +26,9 @@ LINT_52 = Check(
         "Escreva na legenda que o ataque corta o fluxo de chakra, ou tire a cláusula.",
         "Write in the legend that the attack cuts the flow of chakra, or take the clause away.",
     ),
-    bad="{nome: Agulha Fria, tipo: ofensiva, natureza: ninjutsu, legenda: Agulhas de gelo. ||2x, "
+    bad="{nome: Agulha Fria, tipo: ofensiva, alcance: medio, natureza: ninjutsu, duracao: 2, legenda: 2x de uso, "
     "clausulas: [ataque.corta_fluxo]}",
-    good="{nome: Agulha Fria, tipo: ofensiva, natureza: ninjutsu, legenda: Agulhas de gelo. ||2x}",
+    good="{nome: Agulha Fria, tipo: ofensiva, alcance: medio, natureza: ninjutsu, duracao: 2, legenda: 2x de uso}",
     unsaid=("ataque.corta_fluxo",),
     where=("natureza:ninjutsu", "natureza:genjutsu", "natureza:genjutsu_supremo"),
 )
@@ -57,8 +57,10 @@ LINT_53 = Check(
         "Escreva por quantos turnos corta, ou deixe assim se quer o selamento.",
         "Write for how many turns it cuts, or leave it so if you want the sealing.",
     ),
-    bad="{nome: Palma Oca, tipo: ofensiva, natureza: taijutsu, usos: 2, clausulas: [ataque.corta_fluxo]}",
-    good="{nome: Palma Oca, tipo: ofensiva, natureza: taijutsu, usos: 2, duracao: 3, clausulas: [ataque.corta_fluxo]}",
+    bad="{nome: Palma Oca, tipo: ofensiva, alcance: medio, natureza: taijutsu, usos: 2, "
+    "clausulas: [ataque.corta_fluxo]}",
+    good="{nome: Palma Oca, tipo: ofensiva, alcance: medio, natureza: taijutsu, usos: 2, duracao: 3, "
+    "clausulas: [ataque.corta_fluxo]}",
     on=("ataque.corta_fluxo",),
     find=_cut_for_no_time,
 )
@@ -101,8 +103,9 @@ LINT_54 = Check(
         "Se não é o que você quer, escreva o tipo (imobiliza, corta o fluxo, incapacita) e os turnos.",
         "If that is not what you want, write the kind (imobiliza, corta o fluxo, incapacita) and the turns.",
     ),
-    bad="{nome: Fio Gelado, tipo: ofensiva, efeito: paralisia, usos: 2}",
-    good="{nome: Fio Gelado, tipo: ofensiva, efeito: paralisia, duracao: 1, usos: 2, clausulas: [ataque.imobiliza]}",
+    bad="{nome: Fio Gelado, tipo: ofensiva, alcance: medio, efeito: paralisia, usos: 2}",
+    good="{nome: Fio Gelado, tipo: ofensiva, alcance: medio, efeito: paralisia, duracao: 1, usos: 2, "
+    "clausulas: [ataque.imobiliza]}",
     on=("efeito:paralisia", "ataque.imobiliza"),
     find=_plain,
 )
@@ -120,8 +123,8 @@ LINT_55 = Check(
         "exception.",
     ),
     help=Text("Tire isso da legenda.", "Take it out of the legend."),
-    bad="{nome: Ímpeto, tipo: ofensiva, usos: 2, clausulas: [paralisado.conclui_a_ofensiva]}",
-    good="{nome: Ímpeto, tipo: ofensiva, usos: 2}",
+    bad="{nome: Ímpeto, tipo: ofensiva, alcance: medio, usos: 2, clausulas: [paralisado.conclui_a_ofensiva]}",
+    good="{nome: Ímpeto, tipo: ofensiva, alcance: medio, usos: 2}",
     of=tuple(Kind),
     challenges=("paralisado.conclui_a_ofensiva",),
 )
@@ -163,8 +166,8 @@ LINT_57 = Check(
         "sealing.",
     ),
     help=Text("Escreva por quantos turnos incapacita.", "Write for how many turns it incapacitates."),
-    bad="{nome: Sino Rachado, tipo: ofensiva, usos: 1, clausulas: [ataque.incapacita]}",
-    good="{nome: Sino Rachado, tipo: ofensiva, usos: 1, duracao: 2, clausulas: [ataque.incapacita]}",
+    bad="{nome: Sino Rachado, tipo: ofensiva, alcance: medio, usos: 1, clausulas: [ataque.incapacita]}",
+    good="{nome: Sino Rachado, tipo: ofensiva, alcance: medio, usos: 1, duracao: 2, clausulas: [ataque.incapacita]}",
     on=("ataque.incapacita",),
     find=_disabled_for_no_time,
 )

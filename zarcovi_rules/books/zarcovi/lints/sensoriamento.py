@@ -25,8 +25,9 @@ LINT_49 = Check(
         "Tire a localização, ou dê outro sensorial que não o Corporal.",
         "Take the place out, or give another sensing than Corporal.",
     ),
-    bad="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, usos: 2, clausulas: [sensorial.corporal_localiza]}",
-    good="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, usos: 2}",
+    bad="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, verbo: ativa, usos: 2, "
+    "clausulas: [sensorial.corporal_localiza]}",
+    good="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, verbo: ativa, usos: 2}",
     of=tuple(Kind),
     challenges=("sensorial.corporal_localiza",),
 )
@@ -54,8 +55,8 @@ LINT_50 = Check(
         "An attack may demand one of the two; who has just “Sensorial” does not know whether that meets it.",
     ),
     help=Text("Escreva Sensorial Corporal ou Sensorial Ocular.", "Write Sensorial Corporal or Sensorial Ocular."),
-    bad="{nome: Escuta Longa, tipo: sensorial, sentido: sem_tipo, usos: 2}",
-    good="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, usos: 2}",
+    bad="{nome: Escuta Longa, tipo: sensorial, sentido: sem_tipo, verbo: ativa, usos: 2}",
+    good="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, verbo: ativa, usos: 2}",
     of=(Kind.ABILITY, Kind.MODE, Kind.ITEM),
     on=("tipo:sensorial", "sentido:sem_tipo"),
     find=_of_no_kind,
@@ -73,8 +74,9 @@ LINT_51 = Check(
         "Sensing and specific detections have to be active before the offence that demands them.",
     ),
     help=Text("Tire isso da legenda.", "Take it out of the legend."),
-    bad="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, usos: 2, clausulas: [sensorial.ativa_em_resposta]}",
-    good="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, usos: 2}",
+    bad="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, verbo: ativa, usos: 2, "
+    "clausulas: [sensorial.ativa_em_resposta]}",
+    good="{nome: Escuta Longa, tipo: sensorial, sentido: ocular, verbo: ativa, usos: 2}",
     of=tuple(Kind),
     challenges=("sensorial.ativa_em_resposta",),
 )

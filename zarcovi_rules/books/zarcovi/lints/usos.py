@@ -60,7 +60,7 @@ LINT_45 = Check(
         "nothing is supposed.",
     ),
     help=Text("Escreva pelo menos 1 uso.", "Write at least 1 use."),
-    bad="{nome: Corte de Vento, tipo: ofensiva, usos: 0}",
-    good="{nome: Corte de Vento, tipo: ofensiva, usos: 5}",
+    bad="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 0}",
+    good="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 5}",
     find=_without_uses,
 )

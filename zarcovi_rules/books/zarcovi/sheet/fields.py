@@ -1,7 +1,7 @@
 """The fields of a character sheet (source: the vocabulary of all chapters; names as the players say them)."""
 
 from zarcovi_rules.core.messages import Text
-from zarcovi_rules.lint.fields import Field, Holds, Kind
+from zarcovi_rules.lint.fields import Field, Holds, Kind, Told
 
 _ABILITY = (Kind.ABILITY,)
 _CARDS = (Kind.ABILITY, Kind.MODE, Kind.ITEM, Kind.EXTENSION)
@@ -66,6 +66,7 @@ NOME = Field(
     of=(Kind.CHARACTER, *_CARDS),
     required=True,
     example="Muralha de Lama",
+    told=Told.NOTHING,
 )
 JOGADOR = Field(
     name="jogador",
@@ -123,6 +124,7 @@ TIPO = Field(
         "velocidade": Text("aumento de velocidade", "increase of speed"),
         "outra": Text("outra", "another"),
     },
+    told=Told.SOME,
 )
 NATUREZA = Field(
     name="natureza",
@@ -147,6 +149,7 @@ EFEITO = Field(
         "aprisionamento": Text("sela por aprisionamento", "seals by imprisonment"),
         "paralisia": Text("paralisa", "paralyses"),
     },
+    told=Told.SOME,
 )
 FORMA = Field(
     name="forma",
@@ -222,12 +225,14 @@ DESTINO = Field(
     holds=Holds.TEXT,
     of=_ABILITY,
     example="Jardim de Sal",
+    told=Told.SOME,
 )
 ORIGEM = Field(
     name="origem",
     about=Text("De onde parte a habilidade dimensional.", "Where the dimensional ability starts from."),
     holds=Holds.TEXT,
     of=_ABILITY,
+    told=Told.SOME,
 )
 SENTIDO = Field(
     name="sentido",
@@ -240,6 +245,7 @@ SENTIDO = Field(
         "especifica": Text("detecção específica", "specific detection"),
         "sem_tipo": Text("Sensorial, sem dizer qual", "Sensorial, not saying which"),
     },
+    told=Told.SOME,
 )
 RANK = Field(
     name="rank",
@@ -282,6 +288,7 @@ CABE = Field(
     holds=Holds.CHOICES,
     of=_ABILITY,
     values=_DEFENCES,
+    told=Told.SOME,
 )
 NAO_CABE = Field(
     name="nao_cabe",
@@ -289,6 +296,7 @@ NAO_CABE = Field(
     holds=Holds.CHOICES,
     of=_ABILITY,
     values=_DEFENCES,
+    told=Told.SOME,
 )
 SO_ESCAPA_COM = Field(
     name="so_escapa_com",
@@ -296,6 +304,7 @@ SO_ESCAPA_COM = Field(
     holds=Holds.CHOICES,
     of=_ABILITY,
     values=_DEFENCES,
+    told=Told.SOME,
 )
 EXIGE = Field(
     name="exige",
@@ -324,6 +333,7 @@ ATIVA = Field(
     about=Text("O que a habilidade ativa: nomes da ficha.", "What the ability activates: names of the sheet."),
     holds=Holds.NAMES,
     of=_USED,
+    told=Told.SOME,
 )
 COMPLEMENTAR = Field(
     name="complementar",
@@ -337,6 +347,7 @@ COMPLEMENTA = Field(
     about=Text("De que habilidade, modo ou item é complementar.", "Whose complement it is: ability, mode or item."),
     holds=Holds.NAMES,
     of=_ABILITY,
+    told=Told.SOME,
 )
 CLASSE = Field(
     name="classe",
@@ -354,6 +365,7 @@ MESCLA = Field(
     about=Text("Os modos com que se mescla.", "The modes with which it merges."),
     holds=Holds.NAMES,
     of=(Kind.MODE,),
+    told=Told.SOME,
 )
 LOCAL = Field(
     name="local",

@@ -1,0 +1,168 @@
+"""Fixes write what was meant, and leave everything else as it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import yaml as pyyaml
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from tests.lint.sheets import LEGENDS, card, findings, linter, sheets
+from zarcovi_rules.lint import fixing
+from zarcovi_rules.lint.findings import Edit, Finding
+from zarcovi_rules.lint.fixing import ROUNDS, apply, fix
+from zarcovi_rules.lint.linting import Linted, lint
+from zarcovi_rules.lint.mending import written
+from zarcovi_rules.source.yaml import read
+
+
+def fixed(text: str, *, unsafe: bool = False) -> str:
+    return fix(text, "f", linter(), unsafe=unsafe).text
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("usos: 4x # quatro", "usos: 4 # quatro"),
+        ("rnak:   3", "rank:   3"),
+        ('"rnak": 3', "rank: 3"),
+        ("status: 'Ilimitado'", "status: ilimitado"),
+        ("cobertura: 360°", 'cobertura: "360"'),
+        ("alcance: curto e médio", "alcance: [curto, medio]"),
+        ("alcance: [curto,  médio ]", "alcance: [curto,  medio ]"),
+    ],
+)
+def test_a_slip_of_the_pen_is_corrected_where_it_stands(before: str, after: str) -> None:
+    assert fixed(card("nome: Muro", before)) == card("nome: Muro", after)
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_what_the_legend_says_is_written_before_it_and_all_else_stays(newline: str, mark: str) -> None:
+    head = "# ficha\nlivro: zarcovi   # o livro\nnome:  'Rin'\n\nhabilidades:\n- nome: Muro\n"
+    tail = "  legenda: |-  # como no card\n    Barreira 360° de lama\n    que defende globais. Rank 3\n# fim"
+    fields = '  tipo: barreira\n  cobertura: "360"\n  rank: 3\n  clausulas: [barreira.defende_global]\n'
+    before, after = (mark + text.replace("\n", newline) for text in (head + tail, head + fields + tail))
+    assert fixed(before) == after
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("clausulas: []", "clausulas: [barreira.defende_global]"),
+        (
+            "clausulas: [barreira.defende_aliados, ] # x",
+            "clausulas: [barreira.defende_aliados, barreira.defende_global, ] # x",
+        ),
+        ("clausulas: barreira.defende_aliados", "clausulas: [barreira.defende_aliados, barreira.defende_global]"),
+        (
+            "clausulas:\n  - barreira.defende_aliados # x",
+            "clausulas:\n  - barreira.defende_global\n  - barreira.defende_aliados # x",
+        ),
+    ],
+)
+def test_a_clause_is_added_to_a_list_however_that_is_written(before: str, after: str) -> None:
+    fields = "nome: Muro", "tipo: barreira", "legenda: Barreira que defende globais."
+    assert fixed(card(*fields, before)) == card(*fields, after)
+
+
+def test_a_card_in_braces_stays_in_braces() -> None:
+    head = "livro: zarcovi\nnome: Rin\nhabilidades:\n- {nome: Muro, "
+    assert fixed(head + "legenda: Barreira}\n") == head + "tipo: barreira, legenda: Barreira}\n"
+
+
+def test_a_card_that_begins_with_its_legend_keeps_its_shape() -> None:
+    before = "livro: zarcovi\nnome: Rin\nhabilidades:\n  -   legenda: Barreira\n      nome: Muro\n"
+    assert fixed(before) == before.replace("legenda", "tipo: barreira\n      legenda")
+
+
+def test_what_is_only_a_guess_is_left_alone_unless_asked_for() -> None:
+    text = card("nome: Muro", "rank: 50.000")
+    assert fixed(text) == text
+    assert fixed(text, unsafe=True) == card("nome: Muro", "rank: 50000")
+
+
+def test_a_missing_book_is_written_at_the_top_when_asked_for() -> None:
+    assert fixed("# x\nnome: Rin\n", unsafe=True) == "# x\nlivro: zarcovi\nnome: Rin\n"
+
+
+def test_what_stands_elsewhere_by_an_alias_is_not_rewritten() -> None:
+    text = "livro: zarcovi\nnome: &n 4x\nhabilidades:\n- {nome: Muro, usos: *n}\n"
+    assert fixed(text) == text
+
+
+def test_a_fix_that_breaks_the_sheet_is_refused_and_the_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: Any) -> Linted:
+        """What is found, with a bracket too many in the fix of `usos`."""
+        linted = lint(*arguments)
+        for place, one in enumerate(linted.findings):
+            if one.code == "FICHA-04" and one.fix is not None:
+                (edit,) = one.fix.edits
+                linted.findings[place] = replace(one, fix=replace(one.fix, edits=(replace(edit, text="[4"),)))
+        return linted
+
+    monkeypatch.setattr(fixing, "lint", broken)
+    assert fixed(card("nome: Muro", "usos: 4x", "rank: R3")) == card("nome: Muro", "usos: 4x", "rank: 3")
+
+
+def test_edits_are_applied_from_the_end_and_a_mark_counts_in_none() -> None:
+    assert apply("\ufeffabc", [Edit(2, 3, "z"), Edit(0, 1, "xy"), Edit(1, 1, "-")]) == "\ufeffxy-bz"
+
+
+# ------------------------------------------------------------------------------------------------------------- laws
+
+
+def told(found: list[Finding]) -> Counter[tuple[str, str | None, str | None, str]]:
+    """The findings without their places."""
+    return Counter((one.code, one.sheet, one.ability, str(one.message)) for one in found)
+
+
+@given(data=sheets(), flow=st.sampled_from([True, False, None]), width=st.sampled_from([20, 200]))
+def test_a_sheet_that_is_read_and_saved_in_another_style_keeps_every_finding(
+    data: Any, flow: bool | None, width: int
+) -> None:
+    first = pyyaml.safe_dump(data, allow_unicode=True, sort_keys=False)
+    again = pyyaml.safe_dump(
+        read(first, "f").documents[0].data, allow_unicode=True, sort_keys=False, default_flow_style=flow, width=width
+    )
+    assert told(findings(again)) == told(findings(first))
+
+
+@given(data=sheets(bad=True), unsafe=st.booleans())
+def test_fixing_twice_changes_nothing_more_and_what_was_fixed_is_gone(data: Any, unsafe: bool) -> None:
+    text = pyyaml.safe_dump(data, allow_unicode=True, sort_keys=False)
+    once = fix(text, "f", linter(), unsafe=unsafe)
+    again = fix(once.text, "f", linter(), unsafe=unsafe)
+    assert again.text == once.text
+    before, left = told(findings(text)), told(once.linted.findings)
+    assert not [one for one in told(once.applied) if left[one] and left[one] >= before[one]]
+    assert told(lint(once.text, "f", linter()).findings) == left
+
+
+@given(legend=LEGENDS, newline=st.sampled_from(["\n", "\r\n"]))
+def test_after_fixing_fields_and_clauses_say_what_the_legend_says(legend: str, newline: str) -> None:
+    rows = "\n".join(f"    {row}" for row in legend.split("\n")) or "    x"
+    text = (card("nome: Muro") + f"  legenda: |-\n{rows}\n").replace("\n", newline)
+    after = fix(text, "f", linter())
+    assert not [one for one in after.linted.findings if one.code in {"ACORDO-01", "ACORDO-02", "ACORDO-04"}]
+    kept = [row for row in text.split(newline) if row not in after.text.split(newline)]
+    assert kept == []
+
+
+@given(st.text(st.sampled_from("livro: zarcovi\nhabilidades-{}[]|'\"&*#,4x"), max_size=60))
+@example("livro: zarcovi\nnome: &a\n")
+@example("? livro\n: zarcovi\n? usso\n: 3\n")
+def test_fixing_any_text_ends_and_raises_nothing(text: str) -> None:
+    assert len(fix(text, "f", linter(), unsafe=True).applied) <= 20 * ROUNDS
+
+
+@given(st.text(max_size=12) | st.integers(-9, 9) | st.lists(st.text(max_size=5), max_size=3).map(tuple))
+def test_a_value_is_read_as_it_was_written(value: Any) -> None:
+    for text in (f"a: {written(value)}\n", f"[{{a: {written(value)}}}]\n"):
+        data = read(text, "f").documents[0].data
+        found = data["a"] if isinstance(data, dict) else data[0]["a"]
+        assert (tuple(found) if isinstance(found, list) else found) == value

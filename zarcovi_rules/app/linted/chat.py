@@ -1,0 +1,61 @@
+"""The report for a chat: short, by character and ability, without any mark that WhatsApp or Discord would obey."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes
+from zarcovi_rules.app.linted.told import Told
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import msg
+
+MOST_FINDINGS = 20
+"""More of one run are counted only: nobody scrolls through them in a chat."""
+
+_ALIKE = str.maketrans({"*": "∗", "~": "∼", "`": "'", "@": "＠", "\\": "∖"})
+"""Marks of bold, strike, code and mentions, and characters that look the same and mean nothing."""
+
+_UNDERLINE = re.compile(r"(?<!\w)_+|_+(?!\w)|__+")
+"""What could begin or end italics; inside of a word nobody obeys it."""
+
+_BEGINNING = re.compile(r"^(?=[>#\-+]|\d+[.)] )", re.MULTILINE)
+"""Where a line would become a quote, a heading or an item of a list."""
+
+
+def written(report: Report, speech: Speech) -> str:
+    """The whole report."""
+    lines = [headline(report, speech), *notes(report, speech)]
+    shown = report.findings[:MOST_FINDINGS]
+    for _, of_one in groupby(shown, key=lambda one: (one.path, one.sheet, one.ability)):
+        lines += ["", *_group(list(of_one), report, speech)]
+    if more := len(report.findings) - len(shown):
+        lines += ["", speech(msg("and {count} more", count=more))]
+    if report.show_passed:
+        for path, sheet, codes in report.passed():
+            lines += [
+                "",
+                speech(msg("{sheet}: {count} checks had nothing to say", sheet=sheet or path, count=len(codes))),
+            ]
+    return plain("\n".join(lines))
+
+
+def _group(findings: list[Told], report: Report, speech: Speech) -> Iterator[str]:
+    one = findings[0]
+    several = len({each.sheet for each in report.findings}) > 1
+    names = [name for name in (one.sheet if several or not one.ability else None, one.ability) if name]
+    yield " · ".join(" ".join(name.split()) for name in names) or one.path
+    for each in findings:
+        status = speech.text(STATUSES[each.status][0])
+        where = "" if each.line is None else speech(msg(", l. {line}", line=each.line))
+        rulings = f" ({', '.join(each.rulings)})" if each.rulings else ""
+        yield f"• {status}{where}: {' '.join(each.message.split())}{rulings}"
+        if each.help is not None:
+            yield f"→ {' '.join(each.help.split())}"
+
+
+def plain(text: str) -> str:
+    """A text in which no chat finds a mark: they look as before and format nothing."""
+    text = _UNDERLINE.sub(lambda found: "＿" * len(found[0]), text.translate(_ALIKE)).replace("||", "¦¦")
+    return _BEGINNING.sub("\u2060", text)

@@ -1,0 +1,62 @@
+"""The committee's file in force for a run."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from zarcovi_rules.app import playing
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import Message, RulesError, msg
+from zarcovi_rules.source import files
+
+if TYPE_CHECKING:
+    from zarcovi_rules.core.book import Committee
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """How the table plays: by which file, what is told of it, and what is different where another file is in force."""
+
+    day: date
+    committee: Committee | None = None
+    path: str | None = None
+    told: Message | None = None
+    key: str = ""
+
+
+def in_force(options: argparse.Namespace, speech: Speech, paths: Iterable[str]) -> InForce:
+    """The committee's file in force. Raises `RulesError` where it cannot be used.
+
+    If it is one that lies in the current folder and is checked in this run, its mistakes are findings among others;
+    sheets are checked by the book alone then.
+    """
+    day = options.as_of or date.today()
+    path = playing.file(options)
+    if path is None:
+        return InForce(day)
+    if options.comite is not None or not any(_same(path, given) for given in paths):
+        file = playing.read(options, speech)
+        assert file is not None
+    else:
+        text = files.read_text(path)
+        try:
+            if not isinstance(text, str):
+                raise RulesError(text.message, text.help)
+            file = playing.usable(text, path, day, lambda _: None, remarks=False)
+        except RulesError:
+            return InForce(day, told=msg("{path} cannot be used: the sheets are checked by the book alone", path=path))
+    told = playing.told(files.shown(path), file.committee)
+    return InForce(day, file.committee, files.shown(path), told, sha256(repr(file.committee).encode()).hexdigest())
+
+
+def _same(path: str, given: str) -> bool:
+    try:
+        return Path(path).samefile(given)
+    except (OSError, ValueError):
+        return False

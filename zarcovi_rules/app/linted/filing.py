@@ -1,0 +1,206 @@
+"""One file: what kind it is, what is to be said of it, what its comments excuse."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from zarcovi_rules import shelf
+from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.source.places import Finding as SourceFinding
+from zarcovi_rules.source.places import Place
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from zarcovi_rules.core.book import Book, Committee
+    from zarcovi_rules.lint.findings import Finding
+    from zarcovi_rules.lint.linting import Linted, Linter
+
+SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
+"""The kinds of files."""
+
+_MARK = "zarcovi:"
+"""What a comment for us begins with: only texts that hold it are searched for comments."""
+
+_OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
+_OF_OTHERS = re.compile(r"""^["']?(?:(casos)|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
+_BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
+
+
+@dataclass(slots=True)
+class Filed:
+    """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse."""
+
+    path: str
+    kind: str = SHEETS
+    livro_versao: str | None = None
+    findings: list[Told] = field(default_factory=list)
+    names: list[str | None] = field(default_factory=list)
+    legends: int = 0
+    excused: int = 0
+    passed: list[tuple[str | None, list[str]]] = field(default_factory=list)
+    unreadable: bool = False
+    empty: bool = False
+    fault: str | None = None
+
+    @property
+    def checked(self) -> int:
+        """How many things in it were checked: sheets, or the file as a whole where it is no file of sheets."""
+        return len(self.names) if self.kind in (SHEETS, CAPTION) else int(self.kind == COMMITTEE)
+
+    def as_data(self) -> list[Any]:
+        """It as JSON can hold it; only of what could be read."""
+        found = [as_plain(one) for one in self.findings]
+        return [self.kind, self.livro_versao, found, self.names, self.legends, self.excused, self.passed]
+
+    @classmethod
+    def from_data(cls, path: str, data: Any) -> Filed:
+        """What `as_data` wrote. Raises where it is something else."""
+        kind, version, findings, names, legends, excused, passed = data
+        return cls(
+            path=path,
+            kind=str(kind),
+            livro_versao=version,
+            findings=[from_plain(one) for one in findings],
+            names=list(names),
+            legends=int(legends),
+            excused=int(excused),
+            passed=[(name, list(codes)) for name, codes in passed],
+        )
+
+
+class Desk:
+    """Lints one file after the other, by the book alone or as a committee plays it."""
+
+    def __init__(self, speech: Speech, *, caption: bool, committee: Committee | None, day: date) -> None:
+        self.speech = speech
+        self.caption = caption
+        self._committee = committee
+        self._day = day
+        self._linters: dict[str, Linter] = {}
+        self._words: dict[str, list[str]] = {}
+
+    def linter(self, name: str = shelf.BOOKS[0]) -> Linter:
+        """What sheets of this rulebook are linted with."""
+        if name not in self._linters:
+            self._linters[name] = shelf.linter(name, self._played(name))
+        return self._linters[name]
+
+    def _played(self, name: str) -> Book | None:
+        if self._committee is None or not self._committee.plays(name):
+            return None
+        return shelf.book(name).under(self._committee)
+
+    def words(self, name: str = shelf.BOOKS[0]) -> list[str]:
+        """All words by which the checks of this rulebook may be named."""
+        from zarcovi_rules.app.linted.choosing import words
+
+        if name not in self._words:
+            self._words[name] = words(shelf.checks(name), self.linter(name).law.statements)
+        return self._words[name]
+
+    def lint(self, text: str, path: str) -> Filed:
+        """Lint a text; a fault of ours is a finding of its own."""
+        try:
+            return self._lint(text, path)
+        except Exception as error:
+            return self.fault(path, error)
+
+    def _lint(self, text: str, path: str) -> Filed:
+        kind = CAPTION if self.caption else kind_of(text)
+        if kind == SCENARIO:
+            return Filed(path, kind)
+        if kind == COMMITTEE:
+            return self._told(Filed(path, kind), self._of_committee(text, path), text, book_of(text))
+        name = book_of(text) if kind == SHEETS else shelf.BOOKS[0]
+        linter = self.linter(name)
+        linted = lint_caption(text, path, linter) if kind == CAPTION else lint_sheets(text, path, linter)
+        filed = Filed(path, kind, linter.law.version, legends=linted.legends)
+        filed.names = [sheet.character.name for sheet in linted.read]
+        if kind == CAPTION:
+            read = [card.name for sheet in linted.read for card in sheet.cards[1:]]
+            filed.names = read if text.strip() else []
+        filed.passed = _passed(linted)
+        return self._told(filed, linted.findings, text, name)
+
+    def _told(self, filed: Filed, findings: list[Finding], text: str, book: str) -> Filed:
+        if filed.kind != CAPTION and _MARK in text:
+            from zarcovi_rules.app.linted.choosing import fit
+            from zarcovi_rules.lint import comments
+
+            findings, filed.excused = comments.excuse(
+                findings, text, filed.path, self.words(book), lambda word, one: fit(word, one) > 0
+            )
+        tell = Teller(text, self.speech)
+        filed.findings = sorted(map(tell, findings), key=lambda one: one.order)
+        return filed
+
+    def _of_committee(self, text: str, path: str) -> list[Finding]:
+        from zarcovi_rules.judge import committee
+        from zarcovi_rules.lint import general
+
+        file = committee.read(text, path, shelf.book, shelf.books(), self._day)
+        found = [(general.COMMITTEE, one) for one in file.findings]
+        found += [(general.SURPRISING_COMMITTEE, one) for one in file.notices]
+        return [general.finding(check, one.place, one.message, one.help) for check, one in found]
+
+    def unreadable(self, finding: SourceFinding, *, empty: bool = False) -> Filed:
+        """A path of which there is no text; `empty` for a folder that holds no file to read."""
+        from zarcovi_rules.lint import general
+
+        check = general.EMPTY_FOLDER if empty else general.UNREADABLE_FILE
+        told = Teller("", self.speech)(general.finding(check, finding.place, finding.message, finding.help))
+        return Filed(finding.place.path, findings=[told], unreadable=not empty, empty=empty)
+
+    def fault(self, path: str, error: BaseException) -> Filed:
+        """A file that a fault of ours kept from being linted."""
+        from zarcovi_rules.lint import general
+        from zarcovi_rules.source.text import brief
+
+        said = brief(" ".join(str(error).split()))
+        message = msg("a fault of ours: {kind}: {error}", kind=type(error).__name__, error=said)
+        told = Teller("", self.speech)(general.finding(general.FAULT, Place(path), message))
+        trace = "".join(traceback.format_exception(error)).rstrip()
+        return Filed(path, findings=[told], fault=trace)
+
+
+def lint_sheets(text: str, path: str, linter: Linter) -> Linted:
+    """Lint a file of sheets."""
+    from zarcovi_rules.lint.linting import lint
+
+    return lint(text, path, linter)
+
+
+def lint_caption(text: str, path: str, linter: Linter) -> Linted:
+    """Lint a bare caption."""
+    from zarcovi_rules.lint.linting import caption
+
+    return caption(text, path, linter)
+
+
+def kind_of(text: str) -> str:
+    """What a YAML file holds, by the names of its first fields: whatever is no other kind is a file of sheets."""
+    others = _OF_OTHERS.search(text)
+    if others is None or _OF_SHEETS.search(text):
+        return SHEETS
+    return SCENARIO if others[1] or re.search("^casos[ \t]*:", text, re.MULTILINE) else COMMITTEE
+
+
+def book_of(text: str) -> str:
+    """The rulebook that a file names; the first of the shelf where it names none that there is."""
+    found = _BOOK.search(text)
+    return found[1] if found is not None and found[1] in shelf.BOOKS else shelf.BOOKS[0]
+
+
+def _passed(linted: Linted) -> list[tuple[str | None, list[str]]]:
+    """The checks that looked at a card of a sheet and had nothing to say of any."""
+    looked: dict[str | None, dict[str, None]] = {}
+    for code, sheet, _ in linted.passed:
+        looked.setdefault(sheet, {})[code] = None
+    objected = {(one.sheet, one.code) for one in linted.findings}
+    return [(sheet, sorted(code for code in codes if (sheet, code) not in objected)) for sheet, codes in looked.items()]

@@ -1,0 +1,72 @@
+"""The report as JUnit XML: a suite for each file, a case for each of its sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from zarcovi_rules.app.linted.choosing import weighs
+from zarcovi_rules.app.linted.filing import SCENARIO, Filed
+from zarcovi_rules.app.linted.paths import relative
+from zarcovi_rules.app.linted.report import Report
+from zarcovi_rules.app.linted.told import Told
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import msg
+from zarcovi_rules.verify.junit import placed_case, xml
+
+
+def written(report: Report, speech: Speech) -> str:
+    """The whole report. What weighs too little to fail is told beside a case that passed."""
+    from junitparser import JUnitXml, TestSuite
+
+    found: dict[str, list[Told]] = {}
+    for one in report.findings:
+        found.setdefault(one.path, []).append(one)
+    whole = JUnitXml()
+    for filed in report.filed:
+        if filed.kind != SCENARIO:
+            suite = TestSuite(xml(relative(filed.path)))
+            suite.add_testcases(list(_cases(filed, found.pop(filed.path, []), report.fail_on, speech)))
+            whole.add_testsuite(suite)
+    whole.update_statistics()  # type: ignore[no-untyped-call]
+    return str(whole.tostring().decode("utf-8"))  # type: ignore[no-untyped-call]
+
+
+def _cases(filed: Filed, findings: list[Told], fail_on: str, speech: Speech) -> Iterable[Any]:
+    """A case for each sheet, and one for what belongs to none of them."""
+    names = list(dict.fromkeys(filed.names))
+    for name in names:
+        own = [one for one in findings if one.sheet == name or (len(names) == 1 and one.sheet is None)]
+        yield _case(filed, name, own, fail_on, speech)
+    left = [one for one in findings if one.sheet not in names and not (len(names) == 1 and one.sheet is None)]
+    if left or not names:
+        yield _case(filed, None, left, fail_on, speech)
+
+
+def _case(filed: Filed, name: str | None, findings: list[Told], fail_on: str, speech: Speech) -> Any:
+    from junitparser import Error, Failure
+
+    path = relative(filed.path)
+    case = placed_case()(xml(name or path), xml(path))
+    case.file = xml(path)
+    case.line = str(next((one.line for one in findings if one.line is not None), 1))
+    outcomes = []
+    for one in findings:
+        if weighs(one.severity, fail_on):
+            kind = Error if filed.fault is not None or filed.unreadable else Failure
+            outcome = kind(xml(one.message), one.code)
+            outcome.text = xml(_told(one, speech))
+            outcomes.append(outcome)
+    case.result = outcomes
+    if light := [one for one in findings if not weighs(one.severity, fail_on)]:
+        case.system_out = xml("\n\n".join(_told(one, speech) for one in light))
+    return case
+
+
+def _told(one: Told, speech: Speech) -> str:
+    lines = [f"{one.place}: {one.code} {one.name}: {one.message}"]
+    if one.rulings:
+        lines.append(speech(msg("rulings: {ids}", ids=", ".join(one.rulings))))
+    if one.help is not None:
+        lines.append(speech(msg("help: {text}", text=one.help)))
+    return "\n".join(lines)

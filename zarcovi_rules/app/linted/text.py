@@ -1,0 +1,51 @@
+"""The report for people: a headline, then each finding with the line it is about and what to write instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes
+from zarcovi_rules.app.linted.told import Told
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import msg
+
+
+def written(report: Report, speech: Speech) -> str:
+    """The whole report."""
+    first = [headline(report, speech), *notes(report, speech)]
+    blocks = ["\n".join(_finding(one, speech)) for one in report.findings]
+    if report.show_passed:
+        blocks += list(_passed(report, speech))
+    return "\n\n".join(["\n".join(first), *blocks])
+
+
+def _finding(one: Told, speech: Speech) -> Iterator[str]:
+    message = " ".join(one.message.split())
+    yield f"{one.place}: {one.code} {one.name}: {message}"
+    if one.excerpt is not None and one.excerpt[0].strip():
+        number = str(one.line)
+        row, carets = one.excerpt
+        yield f"  {number} | {row}"
+        if carets:
+            yield f"  {' ' * len(number)} | {carets}"
+    status = speech.text(STATUSES[one.status][0])
+    rulings = ", ".join(one.rulings)
+    yield "  " + (speech(msg("{status}, by {rulings}", status=status, rulings=rulings)) if rulings else status)
+    if one.help is not None:
+        yield "  " + speech(msg("help: {text}", text=one.help))
+    if one.fix is not None:
+        fix = msg("--fix does it: {text}") if one.fix["safe"] else msg("--fix --unsafe-fixes does it: {text}")
+        yield f"  {speech(fix.about(text=one.fix['message']))}"
+
+
+def _passed(report: Report, speech: Speech) -> Iterator[str]:
+    """Of each sheet the checks that had nothing to say; of many sheets all together, each with how many they are."""
+    sheets = list(report.passed())
+    for path, sheet, codes in sheets:
+        title = speech(msg("{sheet}: looked at, and nothing to say ({count}):", sheet=sheet or path, count=len(codes)))
+        yield "\n".join([title, *_rows(codes)])
+
+
+def _rows(codes: list[str]) -> Iterator[str]:
+    for start in range(0, len(codes), 8):
+        yield "  " + ", ".join(codes[start : start + 8])

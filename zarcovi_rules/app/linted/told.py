@@ -1,0 +1,118 @@
+"""A finding as it is told: in one language, with the line that it is about, and free of the file that it was found in.
+
+It holds plain values only, so that it can be kept and sent from one process to another.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from zarcovi_rules.app.linted.excerpts import excerpt
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.lint.findings import Finding, Fix
+from zarcovi_rules.source.places import Place
+
+_BREAK = re.compile(r"\r\n?|\n")
+_QUOTED = 80
+
+
+class Told(NamedTuple):
+    """One finding. `excerpt` is the line with what points into it; `quoted` what it points at, by which it is known."""
+
+    code: str
+    name: str
+    severity: str
+    status: str
+    message: str
+    help: str | None
+    rulings: tuple[str, ...]
+    path: str
+    line: int | None
+    column: int | None
+    end_line: int | None
+    end_column: int | None
+    document: int | None
+    sheet: str | None
+    ability: str | None
+    fix: dict[str, Any] | None
+    quoted: str
+    excerpt: tuple[str, str] | None
+
+    @property
+    def fingerprint(self) -> str:
+        """What stays the same when lines move: the code, whose card it is, and the words that it points at."""
+        parts = (self.code, self.sheet or "", self.ability or "", self.quoted)
+        return sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+    @property
+    def place(self) -> str:
+        """`path:line:column`, as far as there are any."""
+        return str(Place(self.path, self.line, self.column))
+
+    @property
+    def order(self) -> tuple[int, int, str, str]:
+        """By which the findings of a file are ordered."""
+        return self.line or 0, self.column or 0, self.code, self.message
+
+
+class Teller:
+    """Tells the findings of one text."""
+
+    def __init__(self, text: str, speech: Speech) -> None:
+        self._text = text
+        self._speech = speech
+        self._rows: list[str] | None = None
+
+    def __call__(self, finding: Finding) -> Told:
+        """One finding told."""
+        place, say = finding.place, self._speech
+        row = self._row(place.line)
+        end = place.end_column if place.end_line == place.line else None
+        quoted = "" if row is None else row[(place.column or 1) - 1 : None if end is None else end - 1]
+        return Told(
+            code=finding.code,
+            name=finding.name,
+            severity=finding.severity.value,
+            status=finding.status.value,
+            message=say(finding.message),
+            help=None if finding.help is None else say(finding.help),
+            rulings=finding.rulings,
+            path=place.path,
+            line=place.line,
+            column=place.column,
+            end_line=place.end_line,
+            end_column=place.end_column,
+            document=finding.document,
+            sheet=finding.sheet,
+            ability=finding.ability,
+            fix=None if finding.fix is None else self._fix(finding.fix),
+            quoted=" ".join(quoted.split())[:_QUOTED],
+            excerpt=None if row is None else excerpt(row, place.column, end),
+        )
+
+    def _row(self, line: int | None) -> str | None:
+        if line is None:
+            return None
+        if self._rows is None:
+            self._rows = _BREAK.split(self._text.removeprefix("\ufeff"))
+        return self._rows[line - 1] if 0 < line <= len(self._rows) else None
+
+    def _fix(self, fix: Fix) -> dict[str, Any]:
+        return {
+            "message": self._speech(fix.message),
+            "safe": fix.safe,
+            "edits": [{"start": edit.start, "end": edit.end, "text": edit.text} for edit in fix.edits],
+        }
+
+
+def as_plain(told: Told) -> list[Any]:
+    """A finding as JSON can hold it."""
+    return list(told)
+
+
+def from_plain(data: list[Any]) -> Told:
+    """The finding that `as_plain` wrote."""
+    one = Told(*data)
+    return one._replace(rulings=tuple(one.rulings), excerpt=None if one.excerpt is None else (*one.excerpt,))

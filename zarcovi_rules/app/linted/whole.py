@@ -1,0 +1,119 @@
+"""One run, from options to exit code."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from zarcovi_rules import shelf
+from zarcovi_rules.app.linted import baseline as known
+from zarcovi_rules.app.linted import committees, keeping
+from zarcovi_rules.app.linted.choosing import Choice, listed, refuse_unknown
+from zarcovi_rules.app.linted.filing import Desk
+from zarcovi_rules.app.linted.options import refuse_what_does_not_go_together
+from zarcovi_rules.app.linted.report import Report, headline, notes
+from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
+from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, write
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.source import files
+
+FORMATS = ("text", "json", "sarif", "github", "gitlab", "junit", "chat")
+
+Writer = Callable[[Report, Speech], str]
+
+
+def run(options: argparse.Namespace, speech: Speech) -> int:
+    """Lint.
+
+    1 for findings that weigh enough and where nothing was checked, 2 for paths that cannot be read, 3 where a fault of
+    ours kept a file from being checked.
+    """
+    refuse_what_does_not_go_together(options)
+    paths, wrong = files.walk(options.paths, CAPTIONS if options.caption else SUFFIXES)
+    refuse_overwriting(options.output, paths)
+    committee = committees.in_force(options, speech, paths)
+    desk = Desk(speech, caption=options.caption, committee=committee.committee, day=committee.day)
+    choice = _choice(options, desk)
+    listed_ = None if options.baseline is None or options.write_baseline else known.read(options.baseline)
+    ahead = [desk.unreadable(finding, empty=files.only_empty(finding)) for finding in wrong]
+    report = Report(
+        fail_on=options.fail_on,
+        caption=options.caption,
+        comite=committee.path,
+        played=committee.told,
+        filed=ahead,
+        baseline=options.baseline,
+        show_passed=options.show_passed,
+    )
+    kept = None if options.no_cache else keeping.kept(speech.lang, committee.key)
+    linting = Run(desk, stdin_name=options.stdin_filename, kept=kept)
+    if options.fix or options.diff:
+        from zarcovi_rules.app.linted import mending
+
+        mending.mend(options, linting, paths, report)
+    else:
+        report.filed += linting.all(paths, options.jobs)
+    choose(report, choice, listed_)
+    if options.write_baseline:
+        _write_baseline(options.baseline, report)
+    _tell(options, speech, report)
+    return report.code
+
+
+def _choice(options: argparse.Namespace, desk: Desk) -> Choice:
+    select, ignore = listed(options.select), listed(options.ignore)
+    if select or ignore:
+        words = list(dict.fromkeys(word for name in shelf.BOOKS for word in desk.words(name)))
+        select = refuse_unknown("--select", select, words)
+        ignore = refuse_unknown("--ignore", ignore, words)
+    return Choice(select, ignore, options.severity)
+
+
+def choose(report: Report, choice: Choice, listed_: known.Baseline | None) -> None:
+    """Fill a report with the findings that are shown."""
+    report.livro_versao = next((one.livro_versao for one in report.filed if one.livro_versao), None)
+    findings = [one for filed in report.filed for one in filed.findings if choice.shows(one, one.severity)]
+    if listed_ is not None:
+        findings = listed_.new(findings)
+        report.known = listed_.known
+        looked_at = {one.path for one in report.filed if not one.unreadable and one.fault is None}
+        report.stale = listed_.stale(looked_at, choice)
+    report.findings = findings
+
+
+def _write_baseline(path: str, report: Report) -> None:
+    text, report.written = known.written(report.findings)
+    report.findings = known.not_kept(report.findings)
+    try:
+        Path(path).write_text(text, "utf-8", "replace")
+    except (OSError, ValueError) as error:
+        raise cannot_be_written(path, error) from None
+
+
+def _tell(options: argparse.Namespace, speech: Speech, report: Report) -> None:
+    """Write a report in the form that was asked for; tracebacks of our faults only for whoever asks for them."""
+    if report.diff is not None:
+        write(options, report.diff)
+        complain("\n".join([headline(report, speech), *notes(report, speech)]))
+    elif report.stdin_mended is not None and options.output is None:
+        write(options, report.stdin_mended, exact=True)
+        complain(_writer(options.format)(report, speech))
+    else:
+        write(options, _writer(options.format)(report, speech))
+        if report.stdin_mended is not None:
+            write(argparse.Namespace(output=None), report.stdin_mended, exact=True)
+    if options.debug:
+        for trace in report.faults:
+            complain(trace)
+
+
+def _writer(form: str) -> Writer:
+    if form == "sarif":
+        from zarcovi_rules.app.linted import sarif
+
+        return sarif.writing([check for name in shelf.BOOKS for check in shelf.checks(name)])
+    module = import_module(f"zarcovi_rules.app.linted.{'data' if form == 'json' else form}")
+    written: Writer = module.written
+    return written

@@ -1,0 +1,112 @@
+"""Clauses that do nothing on the card that carries them."""
+
+from collections.abc import Iterator
+
+from zarcovi_rules.core.messages import Text
+from zarcovi_rules.lint.cards import Card, Spot
+from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.findings import Severity, Status
+
+_ABOUT: dict[str, tuple[str, ...]] = {
+    "barreira.": ("tipo:barreira",),
+    "absorcao.": ("tipo:absorcao",),
+    "repelir.": ("tipo:repelir", "tipo:contra_ataque"),
+    "manipulacao.": ("tipo:manipulacao", "tipo:contra_ataque", "tipo:dimensional", "tipo:repelir"),
+    "deslocamento.": ("tipo:teleporte", "tipo:teletransporte", "tipo:troca", "tipo:dimensional"),
+    "dimensional.": ("tipo:dimensional", "dimensional.equiparada"),
+    "sensorial.": ("tipo:sensorial", "sentido"),
+    "suplementar.impulsiona": ("tipo:impulsionar",),
+    "suplementar.atrai": ("tipo:atrair",),
+    "atracao.": ("tipo:atrair",),
+}
+"""What an ability must be for the clauses that begin so to speak of it."""
+
+
+def _idle(card: Card) -> Iterator[Spot]:
+    types = card.written("tipo")
+    if not types or "outra" in types:
+        return
+    for clause, path in card.tagged.items():
+        for beginning, wanted in _ABOUT.items():
+            if clause.startswith(beginning) and card.features.isdisjoint(wanted):
+                yield Spot(path)
+
+
+IDLE = Check(
+    code="FICHA-20",
+    name="clausula_sem_efeito",
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    rulings=(),
+    statement=Text(
+        "A cláusula fala de outro tipo de habilidade: nesta, não faz nada.",
+        "The clause speaks of another type of ability: on this one it does nothing.",
+    ),
+    why=Text(
+        "Uma cláusula de barreira só é lida na legenda de uma barreira, e assim as demais.",
+        "A clause of barriers is read in the legend of a barrier only, and so are the others.",
+    ),
+    help=Text("Tire a cláusula, ou complete o tipo.", "Take the clause away, or complete the type."),
+    bad="{nome: Passo de Sal, tipo: teleporte, rank: 2, usos: 2, clausulas: [barreira.defende_aliados]}",
+    good="{nome: Passo de Sal, tipo: teleporte, rank: 2, usos: 2, "
+    "clausulas: [deslocamento.equiparado_a_teletransporte]}",
+    on=("clausulas",),
+    find=_idle,
+)
+
+_FIELD = ("campo", "manto")
+_SAID_BY_FIELD: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
+    "barreira.defende_global": (("cobertura", ("360",)), ("forma", ("camada",))),
+    "barreira.nao_defende_global": (("cobertura", ("unidirecional",)),),
+    "barreira.defende_paralisia": (("forma", _FIELD),),
+    "barreira.pode_ser_invadida": (("forma", _FIELD),),
+    "barreira.nao_defende_selamento": (("forma", ("camada",)),),
+    "barreira.fica_apos_selamento": (("forma", ("camada",)),),
+    "barreira.retira_se_sempre": (("forma", ("camada",)),),
+    "barreira.afetada_por_paralisia": (("modo_gigante", ("nao",)),),
+    "dimensional.pode_ser_invadida": (("portal", ("sim",)),),
+    "deslocamento.equiparado_a_teletransporte": (("tipo", ("teletransporte",)),),
+    "deslocamento.leva_aliados": (("tipo", ("teleporte",)),),
+}
+"""By which fields, if they have these values only, the rules say a clause already, or have nothing to lift by it."""
+
+_SAID_BY_CLAUSE = {
+    "vitima.imune_a_genjutsu": "vitima.imune_a_genjutsu_supremo",
+    "ataque.rompe_status_igual": "ataque.rompe_status_superior",
+}
+
+
+def _needless(card: Card) -> Iterator[Spot]:
+    for clause, path in card.tagged.items():
+        by_field = _SAID_BY_FIELD.get(clause, ())
+        by_clause = _SAID_BY_CLAUSE.get(clause)
+        if (by_clause is not None and card.claims(by_clause)) or any(
+            card.has(name) and set(card.values(name)) <= set(values) for name, values in by_field
+        ):
+            yield Spot(path)
+
+
+NEEDLESS = Check(
+    code="FICHA-21",
+    name="clausula_que_nada_muda",
+    severity=Severity.INFO,
+    status=Status.WARNING,
+    rulings=(),
+    statement=Text(
+        "A cláusula não muda nada: as regras já dizem isso deste card, ou não têm o que ceder nele.",
+        "The clause changes nothing: the rules say so of this card already, or have nothing to yield on it.",
+    ),
+    why=Text(
+        "Uma cláusula serve para o que as regras, sem ela, julgariam de outro modo.",
+        "A clause is for what the rules would judge otherwise without it.",
+    ),
+    help=Text("Pode tirá-la ou deixá-la: dá no mesmo.", "Take it away or leave it: it makes no difference."),
+    bad="{nome: Muro, tipo: barreira, forma: campo, cobertura: '360', status: letal, usos: 2, "
+    "clausulas: [barreira.defende_global]}",
+    good="{nome: Muro, tipo: barreira, forma: campo, cobertura: unidirecional, status: letal, usos: 2, "
+    "clausulas: [barreira.defende_global]}",
+    of=tuple(Kind),
+    on=("clausulas",),
+    find=_needless,
+)

@@ -1,0 +1,183 @@
+"""Teleporte and teletransporte (source, lines 62 to 86)."""
+
+from collections.abc import Iterator
+
+from zarcovi_rules.core.messages import Text
+from zarcovi_rules.lint.cards import Card
+from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.findings import Status
+
+_GIANT_PAGE = ("porte:gigante", "porte:mega_gigante")
+_TELEPORTE = {"tipo": ("teleporte",)}
+_NORMAL_TELEPORTE = {**_TELEPORTE, "porte": ("normal",)}
+_MANY = ("deslocamento.leva_dois", "deslocamento.leva_tres")
+
+
+def _passengers(card: Card) -> int:
+    """How many the teleporte takes by its legend's number, where no clause says so too."""
+    numbers = [value for value in card.values("passageiros") if isinstance(value, int)]
+    return max(numbers, default=0) if card.has("tipo", "teleporte") and not card.claims(*_MANY) else 0
+
+
+def _several(card: Card) -> Iterator[Found]:
+    count, size = _passengers(card), card.holds("porte")
+    if count > 1 and (not size or "normal" in size):
+        yield Found(card.at("passageiros"), status=Status.UNKNOWN if count == 2 and not size else None)
+
+
+LINT_21 = Check(
+    code="LINT-21",
+    name="teleporte_leva_mais_de_um",
+    rulings=("TP-2",),
+    statement=Text(
+        "O teleporte de um personagem de porte normal leva mais de um.",
+        "The teleporte of a character of normal size takes more than one.",
+    ),
+    why=Text(
+        "O teleporte leva um aliado ou inimigo; dois, só se o próprio usuário for Gigante ou Mega Gigante.",
+        "A teleporte takes one ally or enemy; two only if its user is a Giant or Mega Giant.",
+    ),
+    help=Text(
+        "Deixe um passageiro só; se o personagem for Gigante, escreva o porte na ficha.",
+        "Leave one passenger only; if the character is a Giant, write the size in the sheet.",
+    ),
+    bad="""
+livro: zarcovi
+nome: Ravi
+porte: normal
+habilidades:
+  - {nome: Passo Partido, tipo: teleporte, rank: 2, clausulas: [deslocamento.leva_dois]}
+""",
+    good="""
+livro: zarcovi
+nome: Ravi
+porte: gigante
+habilidades:
+  - {nome: Passo Partido, tipo: teleporte, rank: 2, clausulas: [deslocamento.leva_dois]}
+""",
+    on=("passageiros",),
+    find=_several,
+    challenges=_MANY,
+    only={"deslocamento.leva_dois": _NORMAL_TELEPORTE, "deslocamento.leva_tres": _TELEPORTE},
+)
+LINT_22 = Check(
+    code="LINT-22",
+    name="teleporte_leva_gigante",
+    rulings=("TP-2",),
+    statement=Text(
+        "O teleporte de um personagem de porte normal leva um Gigante.",
+        "The teleporte of a character of normal size takes a Giant.",
+    ),
+    why=Text(
+        "O teleporte leva quem não seja Gigante nem Mega Gigante; um Gigante, só se o próprio usuário for um.",
+        "A teleporte takes one who is neither a Giant nor a Mega Giant; a Giant only if its user is one.",
+    ),
+    help=Text(
+        "Tire o Gigante da legenda; se o personagem for Gigante, escreva o porte na ficha.",
+        "Take the Giant out of the legend; if the character is a Giant, write the size in the sheet.",
+    ),
+    bad="""
+livro: zarcovi
+nome: Iara
+porte: normal
+habilidades:
+  - {nome: Carona, tipo: teleporte, rank: 3, clausulas: [deslocamento.leva_gigante]}
+""",
+    good="""
+livro: zarcovi
+nome: Iara
+porte: mega_gigante
+habilidades:
+  - {nome: Carona, tipo: teleporte, rank: 3, clausulas: [deslocamento.leva_gigante]}
+""",
+    challenges=("deslocamento.leva_gigante", "deslocamento.leva_dois_gigantes"),
+    only={"deslocamento.leva_gigante": _NORMAL_TELEPORTE, "deslocamento.leva_dois_gigantes": _TELEPORTE},
+)
+
+
+def _more_than_two(card: Card) -> Iterator[Found]:
+    if _passengers(card) > 2 and not {"gigante", "mega_gigante"}.isdisjoint(card.holds("porte")):
+        yield Found(card.at("passageiros"))
+
+
+LINT_23 = Check(
+    code="LINT-23",
+    name="teleporte_de_gigante_leva_demais",
+    rulings=("TP-3",),
+    statement=Text(
+        "O teleporte do Gigante leva mais de dois, ou dois Gigantes.",
+        "The Giant's teleporte takes more than two, or two Giants.",
+    ),
+    why=Text(
+        "O teleporte de um Gigante ou Mega Gigante leva até dois, e só um deles pode ser Gigante.",
+        "The teleporte of a Giant or Mega Giant takes up to two, and only one of them may be a Giant.",
+    ),
+    help=Text(
+        "Deixe dois passageiros, no máximo um deles Gigante.", "Leave two passengers, at most one of them a Giant."
+    ),
+    bad="""
+livro: zarcovi
+nome: Torrão
+porte: gigante
+habilidades:
+  - {nome: Arrasto, tipo: teleporte, rank: 3, clausulas: [deslocamento.leva_tres]}
+""",
+    good="""
+livro: zarcovi
+nome: Torrão
+porte: gigante
+habilidades:
+  - {nome: Arrasto, tipo: teleporte, rank: 3, clausulas: [deslocamento.leva_dois]}
+""",
+    on=("passageiros",),
+    find=_more_than_two,
+    challenges=("deslocamento.leva_tres", "deslocamento.leva_dois_gigantes"),
+    where=_GIANT_PAGE,
+)
+LINT_24 = Check(
+    code="LINT-24",
+    name="voo_emprestado_por_mais_de_um_turno",
+    rulings=("TP-6",),
+    statement=Text(
+        "A legenda quer que o teleportado voe por mais de um turno.",
+        "The legend wants the one who was teleported to fly for more than one turn.",
+    ),
+    why=Text(
+        "Quem voa e teleporta alguém empresta o voo por um único turno.",
+        "Whoever flies and teleports someone lends the flight for a single turn.",
+    ),
+    help=Text(
+        "Tire os turnos da legenda, ou escreva um só.", "Take the turns out of the legend, or write a single one."
+    ),
+    bad="{nome: Asa Emprestada, tipo: teleporte, rank: 3, clausulas: [deslocamento.voo_prolongado]}",
+    good="{nome: Asa Emprestada, tipo: teleporte, rank: 3}",
+    challenges=("deslocamento.voo_prolongado",),
+    only={"deslocamento.voo_prolongado": {"tipo": ("teleporte", "voo")}},
+)
+LINT_25 = Check(
+    code="LINT-25",
+    name="teletransporte_leva_aliados_sem_dizer",
+    rulings=("TT-1a",),
+    statement=Text(
+        "A legenda não diz que o teletransporte leva aliados.",
+        "The legend does not say that the teletransporte takes allies.",
+    ),
+    why=Text(
+        "O teletransporte leva só o seu usuário; aliados, apenas se a legenda prevê.",
+        "A teletransporte takes its user only; allies only if the legend foresees it.",
+    ),
+    help=Text(
+        "Escreva na legenda que ele pode levar aliados, ou tire a cláusula.",
+        "Write in the legend that it may take allies, or take the clause away.",
+    ),
+    bad="""
+nome: Dobra
+tipo: teletransporte
+rank: 2
+usos: 3
+legenda: Rank 2. ||3x
+clausulas: [deslocamento.leva_aliados]
+""",
+    good="{nome: Dobra, tipo: teletransporte, rank: 2, usos: 3, legenda: Rank 2. ||3x}",
+    unsaid=("deslocamento.leva_aliados",),
+)

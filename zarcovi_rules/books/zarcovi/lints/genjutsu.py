@@ -1,0 +1,79 @@
+"""Genjutsu (source, lines 266 to 274)."""
+
+from collections.abc import Iterator
+
+from zarcovi_rules.core.messages import Text
+from zarcovi_rules.lint.cards import Card, Spot
+from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.findings import Severity, Status
+
+
+def _comboable(card: Card) -> Iterator[Spot]:
+    if card.has("combavel", "sim"):
+        yield card.at("combavel")
+
+
+LINT_71 = Check(
+    code="LINT-71",
+    name="genjutsu_combado_ou_acelerado",
+    rulings=("GEN-2a", "GEN-2b"),
+    statement=Text("Genjutsu não se comba nem ganha velocidade.", "A Genjutsu is neither comboed nor sped up."),
+    why=Text(
+        "Um Genjutsu não pode ser combado nem sofrer aumento de velocidade; a regra não admite exceção.",
+        "A Genjutsu can neither be comboed nor gain speed; the ruling admits no exception.",
+    ),
+    help=Text("Tire isso da ficha e da legenda.", "Take it out of the sheet and the legend."),
+    bad="{nome: Sonho de Areia, tipo: ofensiva, alcance: medio, natureza: genjutsu, combavel: sim, usos: 1}",
+    good="{nome: Sonho de Areia, tipo: ofensiva, alcance: medio, natureza: genjutsu, combavel: nao, usos: 1}",
+    on=("natureza:genjutsu", "natureza:genjutsu_supremo"),
+    find=_comboable,
+    challenges=("genjutsu.aceita_combo", "genjutsu.aceita_aumento"),
+)
+LINT_72 = Check(
+    code="LINT-72",
+    name="imunidade_que_cobre_o_supremo",
+    rulings=("GEN-4b",),
+    statement=Text(
+        "Imunidade a Genjutsu não cobre o Genjutsu Supremo.",
+        "Immunity to Genjutsu does not cover Supreme Genjutsu.",
+    ),
+    why=Text(
+        "Quem é imune a Genjutsu não é imune ao Supremo; é a imunidade ao Supremo que cobre todos.",
+        "Who is immune to Genjutsu is not immune to the Supreme one; it is immunity to the Supreme that covers all.",
+    ),
+    help=Text(
+        "Escreva na legenda “imune a Genjutsu Supremo”, ou tire a cláusula.",
+        "Write “imune a Genjutsu Supremo” in the legend, or take the clause away.",
+    ),
+    bad="{nome: Mente de Pedra, tipo: imunidade, verbo: ativa, legenda: 1x de uso, "
+    "clausulas: [vitima.imune_a_genjutsu_supremo]}",
+    good="{nome: Mente de Pedra, tipo: imunidade, verbo: ativa, usos: 1, clausulas: [vitima.imune_a_genjutsu]}",
+    of=(Kind.ABILITY, Kind.MODE, Kind.ITEM, Kind.EXTENSION, Kind.CHARACTER),
+    challenges=("vitima.imunidade_cobre_supremo",),
+    unsaid=("vitima.imune_a_genjutsu_supremo",),
+)
+LINT_73 = Check(
+    code="LINT-73",
+    name="ativacao_contra_o_supremo",
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    rulings=("GEN-3b",),
+    statement=Text(
+        "Nada se ativa em resposta a um Genjutsu Supremo, a não ser que a legenda o preveja.",
+        "Nothing is activated in response to a Supreme Genjutsu, unless the legend foresees it.",
+    ),
+    why=Text(
+        "Contra o Genjutsu Supremo só se ativa o que prevê esse uso, ou o que é mais rápido do que ele.",
+        "Against a Supreme Genjutsu only what foresees that use is activated, or what is faster than it.",
+    ),
+    help=Text(
+        "Escreva na legenda que se ativa em resposta a Genjutsu Supremo, ou tire a cláusula.",
+        "Write in the legend that it is activated in response to a Supreme Genjutsu, or take the clause away.",
+    ),
+    bad="{nome: Mente de Pedra, tipo: imunidade, verbo: ativa, legenda: 1x de uso, "
+    "clausulas: [resposta.preve_supremo]}",
+    good="{nome: Mente de Pedra, tipo: imunidade, verbo: ativa, legenda: 1x de uso}",
+    of=(Kind.ABILITY, Kind.MODE, Kind.ITEM),
+    unsaid=("resposta.preve_supremo",),
+)

@@ -1,0 +1,131 @@
+"""What a legend leaves open, and what of it was not understood: told, and never settled."""
+
+from collections.abc import Iterator
+
+from zarcovi_rules.core.messages import Text, msg
+from zarcovi_rules.lint.cards import Card, Spot
+from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.findings import Severity, Status
+from zarcovi_rules.lint.legend.reading import Doubt, Read
+from zarcovi_rules.source.text import brief
+
+
+def _spot(card: Card, read: Read) -> Spot:
+    return Spot((*card.path, "legenda"), (read.start, read.end))
+
+
+def _words(card: Card, read: Read) -> str:
+    return brief(card.reading.text[read.start : read.end].rstrip(" ,;:"))
+
+
+def _not_understood(card: Card) -> Iterator[Found]:
+    unread = card.reading.unread
+    if unread:
+        words = tuple(f"“{brief(card.reading.text[start:end])}”" for start, end in unread)
+        yield Found(Spot((*card.path, "legenda"), unread[0]), msg("Not understood: {words}", words=words))
+
+
+NOT_UNDERSTOOD = Check(
+    code="LEGENDA-01",
+    name="nao_entendido",
+    severity=Severity.INFO,
+    status=Status.UNKNOWN,
+    rulings=(),
+    statement=Text("Parte da legenda não foi entendida.", "Part of the legend was not understood."),
+    why=Text(
+        "O que nenhuma frase do vocabulário explica não vale nem contra nem a favor: fica sem se saber.",
+        "What no phrase of the vocabulary explains counts neither for nor against: it stays unknown.",
+    ),
+    help=Text(
+        "Se isso importa para as regras, escreva-o nos campos ou nas cláusulas da ficha.",
+        "If it matters to the rules, write it in the fields or the clauses of the sheet.",
+    ),
+    bad="{nome: Corte de Vento, tipo: outra, legenda: 'Fulgurância xaropada. ||5x'}",
+    good="{nome: Corte de Vento, tipo: outra, legenda: '||5x'}",
+    of=tuple(Kind),
+    on=("legenda",),
+    find=_not_understood,
+)
+
+
+def _told_elsewhere(doubt: Doubt) -> bool:
+    """Whether a check of its own tells of it: permanent and for turns at once, landing in some turns."""
+    if doubt.ambiguous:
+        return doubt.name == "queda"
+    return doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}
+
+
+def _two_things(card: Card) -> Iterator[Found]:
+    for doubt in card.reading.doubts:
+        if not doubt.ambiguous and not _told_elsewhere(doubt):
+            first, *_, last = doubt.reads
+            yield Found(
+                _spot(card, last),
+                msg(
+                    "The legend says two things of “{field}”: “{first}” (line {line}) and “{last}”",
+                    field=doubt.name,
+                    first=_words(card, first),
+                    last=_words(card, last),
+                ),
+                other=_spot(card, first),
+            )
+
+
+TWO_THINGS = Check(
+    code="LEGENDA-02",
+    name="legenda_diz_duas_coisas",
+    severity=Severity.WARNING,
+    status=Status.UNKNOWN,
+    rulings=(),
+    statement=Text(
+        "A legenda dá dois valores para o que só pode ter um.",
+        "The legend gives two values to what can have only one.",
+    ),
+    why=Text(
+        "Quando a legenda se contradiz, ninguém escolhe por ela: o valor fica sem se saber.",
+        "When a legend contradicts itself nobody chooses for it: the value stays unknown.",
+    ),
+    help=Text("Deixe só um dos dois.", "Leave only one of the two."),
+    bad="{nome: Corte de Vento, tipo: outra, legenda: '2x de uso. ||4x'}",
+    good="{nome: Corte de Vento, tipo: outra, legenda: '4x de uso. ||4x'}",
+    of=tuple(Kind),
+    on=("legenda",),
+    find=_two_things,
+)
+
+
+def _two_ways(card: Card) -> Iterator[Found]:
+    for doubt in card.reading.doubts:
+        if doubt.ambiguous and not _told_elsewhere(doubt) and not card.written(doubt.name):
+            read = doubt.reads[0]
+            message = msg(
+                "It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=doubt.name
+            )
+            yield Found(_spot(card, read), message)
+
+
+TWO_WAYS = Check(
+    code="LEGENDA-03",
+    name="legenda_de_dois_sentidos",
+    severity=Severity.WARNING,
+    status=Status.UNKNOWN,
+    rulings=(),
+    statement=Text(
+        "A legenda escreve algo que se pode entender de mais de um modo.",
+        "The legend writes something that may be taken in more than one way.",
+    ),
+    why=Text(
+        "“3/5” pode ser 3 que restam ou 3 já gastos: o valor fica sem se saber.",
+        "“3/5” may be 3 that are left or 3 that are spent: the value stays unknown.",
+    ),
+    help=Text(
+        "Escreva o valor no campo da ficha, ou de outro modo na legenda.",
+        "Write the value in the field of the sheet, or otherwise in the legend.",
+    ),
+    bad="{nome: Corte de Vento, tipo: outra, legenda: 'Usos: 3/5'}",
+    good="{nome: Corte de Vento, tipo: outra, legenda: 'Usos: 5'}",
+    of=tuple(Kind),
+    on=("legenda",),
+    find=_two_ways,
+)

@@ -1,0 +1,192 @@
+"""Checks that no rulebook brings along: whether a file can be read at all, and what is said of comments in it.
+
+They have codes and examples as a book's checks have, so that they can be explained, chosen and left out like those.
+What they object to is found where a file is read, not by `find`. An example is a whole file.
+"""
+
+from __future__ import annotations
+
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.findings import Finding, Severity, Status
+from zarcovi_rules.source.places import Place
+
+_GOOD = """\
+livro: zarcovi
+nome: Rin
+"""
+
+UNREADABLE_FILE = Check(
+    code="ARQUIVO-01",
+    name="arquivo_ilegivel",
+    rulings=(),
+    statement=Text("O arquivo não pode ser lido como texto.", "The file cannot be read as text."),
+    why=Text(
+        "Sem texto não há ficha: o caminho não existe, não pode ser aberto, ou o conteúdo não é UTF-8.",
+        "Without text there is no sheet: the path does not exist, may not be opened, or holds no UTF-8.",
+    ),
+    help=Text("Confira o caminho e salve o arquivo em UTF-8.", "Check the path and save the file as UTF-8."),
+    bad="",
+    good=_GOOD,
+)
+EMPTY_FOLDER = Check(
+    code="ARQUIVO-02",
+    name="pasta_sem_fichas",
+    rulings=(),
+    statement=Text("A pasta não tem ficha nenhuma.", "The folder holds no sheet."),
+    why=Text(
+        "Quem pede a verificação de uma pasta espera que haja o que verificar.",
+        "Whoever asks for a folder to be checked expects that there is something to check.",
+    ),
+    help=Text("Dê outra pasta, ou um arquivo pelo nome.", "Give another folder, or a file by its name."),
+    bad="",
+    good=_GOOD,
+)
+COMMITTEE = Check(
+    code="COMITE-01",
+    name="comite_invalido",
+    rulings=(),
+    statement=Text("O arquivo do comitê não pode ser usado.", "The committee's file cannot be used."),
+    why=Text(
+        "Uma decisão com erro não vale, e as fichas seriam lidas pelo livro sem ela.",
+        "A decision with a mistake is not in force, and sheets would be read by the book without it.",
+    ),
+    help=Text("Corrija o que o achado diz.", "Mend what the finding says."),
+    bad="livro: zarcovi\nleituras: {AMB-0: C}\n",
+    good="livro: zarcovi\nleituras: {AMB-0: B}\n",
+)
+SURPRISING_COMMITTEE = Check(
+    code="COMITE-02",
+    name="comite_surpreende",
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    rulings=(),
+    statement=Text("Uma decisão do comitê pode surpreender.", "A decision of the committee may surprise."),
+    why=Text(
+        "Ela vale, mas não muda nada, nunca decide, ou contraria outra sem a vencer.",
+        "It is in force, but changes nothing, never decides, or contradicts another without overriding it.",
+    ),
+    help=Text("Confira se é isso o que a mesa quis.", "See whether this is what the table meant."),
+    bad="",
+    good="livro: zarcovi\nleituras: {AMB-0: B}\n",
+)
+FAULT = Check(
+    code="FALHA-01",
+    name="falha_nossa",
+    status=Status.UNKNOWN,
+    rulings=(),
+    statement=Text("Uma falha do programa impediu de ler o arquivo.", "A fault of the program kept it from reading."),
+    why=Text(
+        "O erro é nosso e não da ficha; os outros arquivos foram verificados.",
+        "The mistake is ours and not the sheet's; the other files were checked.",
+    ),
+    help=Text("Rode de novo com --debug e mande o que aparecer.", "Run it again with --debug and send what it prints."),
+    bad="",
+    good=_GOOD,
+)
+UNUSED_IGNORE = Check(
+    code="IGNORA-01",
+    name="ignorar_sem_efeito",
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    rulings=(),
+    statement=Text("O comentário não ignora nada.", "The comment ignores nothing."),
+    why=Text(
+        "O que ele dispensa não foi encontrado ali; um dia esconderia outra coisa.",
+        "What it excuses was not found there; one day it would hide something else.",
+    ),
+    help=Text("Tire o comentário.", "Take the comment away."),
+    bad="# zarcovi: ignore LINT-01\nlivro: zarcovi\nnome: Rin\n",
+    good=_GOOD,
+)
+UNKNOWN_IGNORE = Check(
+    code="IGNORA-02",
+    name="ignorar_desconhecido",
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    rulings=(),
+    statement=Text(
+        "O comentário manda ignorar o que não existe.",
+        "The comment asks to ignore what does not exist.",
+    ),
+    why=Text(
+        "Ignora-se uma verificação pelo código, pelo nome ou pela regra; um erro de digitação não ignora nada.",
+        "A check is ignored by its code, its name or its ruling; a slip of the pen ignores nothing.",
+    ),
+    help=Text(
+        "Escreva um código, como em `# zarcovi: ignore LINT-18`.", "Write a code, as in `# zarcovi: ignore LINT-18`."
+    ),
+    bad="# zarcovi: ignore LNT-01\nlivro: zarcovi\nnome: Rin\n",
+    good=_GOOD,
+)
+UNREADABLE_YAML = Check(
+    code="YAML-01",
+    name="yaml_ilegivel",
+    rulings=(),
+    statement=Text("O texto não é YAML que se possa ler.", "The text is no YAML that can be read."),
+    why=Text(
+        "O que vem depois do erro não é lido, e o que não é lido não é verificado.",
+        "What follows the mistake is not read, and what is not read is not checked.",
+    ),
+    help=Text(
+        "Legendas ficam inteiras depois de `|-`, na linha de baixo e recuadas.",
+        "Legends stay whole after `|-`, on the next line and indented.",
+    ),
+    bad="livro: zarcovi\nnome: Rin\nhabilidades:\n  - nome: Muro\n    legenda: *Muro de lama*\n",
+    good="livro: zarcovi\nnome: Rin\nhabilidades:\n  - nome: Muro\n    legenda: |-\n      *Muro de lama*\n",
+)
+SURPRISING_YAML = Check(
+    code="YAML-02",
+    name="yaml_ambiguo",
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    rulings=(),
+    statement=Text("Outros leitores de YAML leem outra coisa.", "Other readers of YAML read something else."),
+    why=Text(
+        "Palavras como `no`, números como `010` e textos com ` #` mudam de sentido de um programa para outro.",
+        "Words such as `no`, numbers such as `010` and texts with ` #` mean another thing to another program.",
+    ),
+    help=Text("Ponha entre aspas o que for texto.", "Put in quotes what is text."),
+    bad="livro: zarcovi\nnome: no\n",
+    good='livro: zarcovi\nnome: "no"\n',
+)
+SHAPE = Check(
+    code="FICHA-01",
+    name="forma_da_ficha",
+    rulings=(),
+    statement=Text("A ficha não tem a forma de uma ficha.", "The sheet does not have the shape of a sheet."),
+    why=Text(
+        "Um campo desconhecido, fora do lugar ou com outro valor não é lido, e o que ele diz se perde.",
+        "A field that is unknown, out of place or of another value is not read, and what it says is lost.",
+    ),
+    help=Text("Corrija o campo que o achado aponta.", "Mend the field that the finding points to."),
+    bad="livro: zarcovi\nnome: Rin\nhabilidade: []\n",
+    good=_GOOD,
+)
+
+GENERAL: tuple[Check, ...] = (
+    UNREADABLE_FILE,
+    EMPTY_FOLDER,
+    COMMITTEE,
+    SURPRISING_COMMITTEE,
+    FAULT,
+    SHAPE,
+    UNUSED_IGNORE,
+    UNKNOWN_IGNORE,
+    UNREADABLE_YAML,
+    SURPRISING_YAML,
+)
+"""All of them, by their codes."""
+
+
+def finding(check: Check, place: Place, message: Message, help_: Message | None = None) -> Finding:
+    """What one of these checks objects to."""
+    return Finding(
+        code=check.code,
+        name=check.name,
+        severity=check.severity,
+        status=check.status,
+        message=message,
+        place=place,
+        help=help_ or msg("{said}", said=check.help),
+    )

@@ -1,0 +1,94 @@
+"""What people mean by a value that is not written as a field wants it: `4x`, `R3`, `médio`, `360°`, `true`."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+
+from zarcovi_rules.lint.fields import Field, Holds
+from zarcovi_rules.lint.legend.vocabulary import NUMBERS
+from zarcovi_rules.lint.mending import Value
+from zarcovi_rules.source.schema_advice import near_to
+from zarcovi_rules.source.text import fold, yes_no
+
+_LONG = 60
+"""No value that is meant for a field is longer."""
+_ALIKE = 0.8
+_UNITS = r"x|vez|vezes|uso|usos|turno|turnos|rank|hp|pv|mao|maos"
+_NUMBER = re.compile(
+    rf"(?:(?:r|rank|vel|velocidade|{_UNITS})[ .:]*)?"
+    rf"(?P<number>\d{{1,9}}|[a-z]+) ?(?:(?:o|a|°)\b ?)?(?:{_UNITS})?(?: de uso)?"
+)
+_THOUSANDS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3})+")
+_FRACTION = re.compile(r"([0-9]{1,9})\.0*")
+_BETWEEN = re.compile(r"\s*(?:[,;/+]|\be\b|\bou\b)\s*")
+_CROSSES = str.maketrans("×✖х", "xxx")
+
+
+def meant_value(field: Field, value: object, source: str, *, item: bool = False) -> tuple[Value, bool] | None:
+    """What a wrong value means and whether that is certain; None where it may mean anything.
+
+    `source` is how it stands in the file; `item`, whether it is one of a list.
+    """
+    if field.holds is Holds.TEXT:
+        return (source, True) if type(value) in {int, float} and len(source) <= _LONG else None
+    if type(value) is bool or type(value) in {int, float} or (isinstance(value, str) and len(value) <= _LONG):
+        text = source if type(value) is float else str(value)
+        if field.holds is Holds.NUMBER:
+            return _number(field, text)
+        if field.holds in {Holds.CHOICE, Holds.CHOICES}:
+            several = None if item or field.holds is Holds.CHOICE else _several(field, text)
+            return several or _one(field, text)
+    return None
+
+
+def _number(field: Field, text: str) -> tuple[Value, bool] | None:
+    if field.values and (word := _one(field, text)) is not None:
+        return word
+    if found := _FRACTION.fullmatch(text):
+        # 50.000 is fifty to YAML; who writes it means fifty thousand, and which of them the sheet cannot tell.
+        thousands = _THOUSANDS.fullmatch(text)
+        return _within(field, int(text.replace(".", "")), safe=False) if thousands else _within(field, int(found[1]))
+    if _THOUSANDS.fullmatch(text):
+        return _within(field, int(text.replace(".", "")), safe=False)
+    match = _NUMBER.fullmatch(fold(text.translate(_CROSSES)).removesuffix("."))
+    if match is None:
+        return None
+    number = match["number"]
+    if number.isascii() and number.isdigit():
+        return _within(field, int(number))
+    return _within(field, NUMBERS[number]) if number in NUMBERS else None
+
+
+def _within(field: Field, number: int, *, safe: bool = True) -> tuple[Value, bool] | None:
+    return (number, safe) if field.minimum <= number <= field.maximum else None
+
+
+def _one(field: Field, text: str) -> tuple[Value, bool] | None:
+    """The value of a field that a text is: but for accents, capitals, a sign of degrees; or nearly."""
+    folded = fold(text.replace("°", " ").replace("º", " "))
+    folded = re.sub(r"^(\d+) ?graus$", r"\1", folded)
+    names = {name.replace("_", " "): name for name in field.values}
+    spoken = {fold(said): name for name, text in field.values.items() for said in text}
+    word = re.sub(r"[\s_-]+", " ", folded)
+    if "sim" in field.values and (answer := yes_no(word) or {"true": "sim", "false": "nao"}.get(word)):
+        return answer, True
+    if found := names.get(word) or names.get(word.replace(" ", "")) or spoken.get(word):
+        return found, True
+    if word.replace(" ", "") in (tight := {name.replace("_", ""): name for name in field.values}):
+        return tight[word.replace(" ", "")], True
+    near = get_close_matches(word, names, n=2, cutoff=_ALIKE)
+    if len(near) == 1:
+        return names[near[0]], len(word) > 3
+    guess = near_to(word, names)
+    return None if guess is None else (names[guess], False)
+
+
+def _several(field: Field, text: str) -> tuple[Value, bool] | None:
+    """A list that was written as one text."""
+    parts = [part for part in _BETWEEN.split(text.strip()) if part]
+    found = [_one(field, part) for part in parts]
+    values = tuple(one[0] for one in found if one is not None and isinstance(one[0], str))
+    if len(parts) < 2 or len(values) != len(parts) or len(set(values)) != len(values):
+        return None
+    return values, all(one is not None and one[1] for one in found)

@@ -1,0 +1,149 @@
+"""Changes of a sheet, written as edits of its text: everything that is not changed stays as it is, to the character."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from zarcovi_rules.lint.findings import Edit
+from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference
+from zarcovi_rules.source.yaml_scalars import OLD_WORDS, WORDS
+
+Value: TypeAlias = "str | int | tuple[str | int, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Write another value at a path."""
+
+    path: Path
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Give another name to the field at a path."""
+
+    path: Path
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Write fields into the group at a path, before its field `before` or else before its first one."""
+
+    path: Path
+    fields: tuple[tuple[str, Value], ...]
+    before: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Add values to the list at a path; a single value becomes a list."""
+
+    path: Path
+    values: tuple[str | int, ...]
+
+
+Change: TypeAlias = Replace | Rename | Put | Add
+
+_WORD = re.compile(r"[^\W\d_]\w*(?:[. ][^\W\d]\w*)*")
+_BEFORE_KEY = re.compile(r"[ -]*")
+_BEFORE_ITEM = re.compile(r" *(?:- *)+")
+
+
+def edits(change: Change, places: Places) -> tuple[Edit, ...]:
+    """The edits that make a change in the text which `places` tells of; () where it cannot be done safely."""
+    match change:
+        case Replace():
+            return _replace(change, places)
+        case Rename():
+            return _rename(change, places)
+        case Put():
+            return _put(change, places)
+        case Add():
+            return _add(change, places)
+
+
+def written(value: Value) -> str:
+    """A value as YAML, in the plainest way that all readers read alike."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(written, value))}]"
+    if isinstance(value, int):
+        return str(value)
+    if _WORD.fullmatch(value) and value not in WORDS and value not in OLD_WORDS and len(value) > 1:
+        return value
+    quoted = json.dumps(value, ensure_ascii=False)
+    return "".join(char if char.isprintable() else f"\\U{ord(char):08x}" for char in quoted)
+
+
+def line_break(text: str) -> str:
+    """How a text ends its lines."""
+    found = re.search(r"\r\n?|\n", text)
+    return found[0] if found else "\n"
+
+
+def _plain(node: Node, text: str) -> tuple[int, int] | None:
+    """The span of a value that can be replaced as it stands: on one line, with no mark before it."""
+    if isinstance(node, Reference):
+        return None
+    if isinstance(node, Branch):
+        start, end = node.start, node.end
+        if not node.flow:
+            return None
+    else:
+        start, end = node
+    shown = text[start:end]
+    return None if not shown or shown[0] in "|>&!*?" or "\n" in shown or "\r" in shown else (start, end)
+
+
+def _replace(change: Replace, places: Places) -> tuple[Edit, ...]:
+    found = _plain(places.own(change.path), places.lines.text)
+    return () if found is None else (Edit(*found, written(change.value)),)
+
+
+def _rename(change: Rename, places: Places) -> tuple[Edit, ...]:
+    span = places.key_span(change.path)
+    found = None if span is None else _plain(span, places.lines.text)
+    return () if found is None else (Edit(*found, written(change.name)),)
+
+
+def _put(change: Put, places: Places) -> tuple[Edit, ...]:
+    node, text = places.own(change.path), places.lines.text
+    if not isinstance(node, Branch) or not node.fields:
+        return ()
+    (at, _), _ = node.fields.get(change.before) or next(iter(node.fields.values()))
+    fields = [f"{name}: {written(value)}" for name, value in change.fields]
+    if node.flow:
+        return (Edit(at, at, "".join(f"{field}, " for field in fields)),)
+    start, _ = places.lines.around(at)
+    before = text[start:at]
+    if not _BEFORE_KEY.fullmatch(before) or text[at : at + 1] in {"?", "&", "!"}:
+        return ()
+    end = line_break(text) + " " * len(before)
+    return (Edit(at, at, "".join(field + end for field in fields)),)
+
+
+def _add(change: Add, places: Places) -> tuple[Edit, ...]:
+    node, text = places.own(change.path), places.lines.text
+    if not isinstance(node, Branch):
+        found = _plain(node, text)
+        if found is None:
+            return ()
+        more = "".join(f", {written(value)}" for value in change.values)
+        return (Edit(*found, f"[{text[found[0] : found[1]]}{more}]"),)
+    if not node.items:
+        return _replace(Replace(change.path, change.values), places) if node.flow else ()
+    last = node.items[-1]
+    if isinstance(last, Branch):
+        return ()
+    at, end = last.span if isinstance(last, Reference) else last
+    if node.flow:
+        return (Edit(end, end, "".join(f", {written(value)}" for value in change.values)),)
+    start, _ = places.lines.around(at)
+    before = text[start:at]
+    if not _BEFORE_ITEM.fullmatch(before) or before.count("-") != 1:
+        return ()
+    return (Edit(at, at, "".join(written(value) + line_break(text) + before for value in change.values)),)

@@ -1,0 +1,175 @@
+"""In what a document is no sheet, for its author: which code it is, what was meant, and what would mend it.
+
+Imported when something is wrong and not before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from difflib import get_close_matches
+from typing import Any
+
+from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.lint import codes
+from zarcovi_rules.lint.fields import Field, Holds, Kind
+from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.meant import meant_value
+from zarcovi_rules.lint.mending import Put, Rename, Replace, written
+from zarcovi_rules.lint.schema import BOOK, Fields, Misfit
+from zarcovi_rules.source.places import Finding
+from zarcovi_rules.source.schema import Mistake, Wrong
+from zarcovi_rules.source.schema_advice import instead, near_to
+from zarcovi_rules.source.text import brief, fold
+from zarcovi_rules.source.yaml import Document
+from zarcovi_rules.source.yaml_places import Path
+
+_CODES = {
+    Wrong.FIELD: codes.UNKNOWN_FIELD,
+    Wrong.MISSING: codes.MISSING_FIELD,
+    Wrong.VALUE: codes.WRONG_VALUE,
+    Wrong.TYPE: codes.WRONG_TYPE,
+}
+_OTHERS = (
+    ("casos", msg("This is a file of cases for the judge, no sheet"), msg("`zarcovi judge FILE` settles it.")),
+    ("precedentes", msg("This is a committee's file, no sheet"), msg("Call it comite.yaml.")),
+    ("figuras", msg("This is a committee's file, no sheet"), msg("Call it comite.yaml.")),
+    ("leituras", msg("This is a committee's file, no sheet"), msg("Call it comite.yaml.")),
+)
+_SHEET_HELP = msg("A sheet begins with livro, nome and habilidades; `zarcovi new ficha` shows one.")
+_ALIKE = 0.75
+"""So alike are a name and a slip of the pen in it."""
+
+
+def foreign(document: Document, fields: Mapping[str, Field], book: str) -> Misfit | None:
+    """That a document is no sheet, or one of another book: the one thing that is to be said of it then."""
+    data = document.data
+    if not isinstance(data, dict):
+        return Misfit(codes.NO_SHEET, Finding(_no_group(data), document.places.value(), _shape(data)))
+    own = [name for name in data if name in fields and name != BOOK]
+    if not any(fields[name].holds in {Holds.CARDS, Holds.NAMES} for name in own):
+        for name, message, help_ in _OTHERS:
+            if name in data:
+                return Misfit(codes.NO_SHEET, Finding(message, document.places.key((name,)), help_), (name,))
+    if not own and not any(near_to(name, fields) for name in list(data)[:10] if isinstance(name, str) and name != BOOK):
+        message = msg("This is no sheet: it has none of a sheet's fields") if data else _no_group(None)
+        return Misfit(codes.NO_SHEET, Finding(message, document.places.value(), _SHEET_HELP))
+    named = data.get(BOOK)
+    if isinstance(named, str) and named != book:
+        message = msg("No rulebook {name} is known here", name=f"“{brief(named)}”")
+        help_ = msg("Known are: {names}.", names=book)
+        change = Replace((BOOK,), book) if fold(named) == fold(book) or near_to(named, [book]) else None
+        finding = Finding(message, document.places.value((BOOK,)), help_)
+        told = msg("Write {field}: {value}", field=BOOK, value=book)
+        return Misfit(codes.OTHER_BOOK, finding, (BOOK,), change, fold(named) == fold(book), told)
+    return None
+
+
+def _no_group(data: object) -> Message:
+    match data:
+        case None:
+            return msg("This is no sheet: there is nothing in it")
+        case list():
+            return msg("This is no sheet: it is a list")
+        case str():
+            return msg("This is no sheet: it is text without fields")
+        case _:
+            return msg("This is no sheet: it is a single value")
+
+
+def _shape(data: object) -> Message:
+    if isinstance(data, list) and data and all(isinstance(one, dict) for one in data):
+        return msg("If these are cards, write livro, nome and habilidades: before them, and indent them.")
+    if isinstance(data, str):
+        return msg("To check a bare caption, use `zarcovi lint --caption`. {help}", help=_SHEET_HELP)
+    return _SHEET_HELP
+
+
+def told(mistake: Mistake, document: Document, fields: Fields, lists: Mapping[str, Kind], law: Law) -> Misfit:
+    """A mistake with its code, the nearest name and what mends it."""
+    path = mistake.path
+    known = fields[lists[str(path[0])] if len(path) > 1 and path[0] in lists else Kind.CHARACTER]
+    misfit = Misfit(_CODES[mistake.wrong], mistake.finding, path)
+    if mistake.wrong is Wrong.FIELD:
+        return _renamed(misfit, document, known, fields, lists)
+    if mistake.wrong is Wrong.MISSING:
+        return _written_book(misfit, law.book) if mistake.name == BOOK else misfit
+    return _revalued(misfit, document, known, law)
+
+
+def _written_book(misfit: Misfit, book: str) -> Misfit:
+    help_ = msg("Write {field}: {value}", field=BOOK, value=book)
+    finding = replace(misfit.finding, help=help_)
+    return replace(misfit, finding=finding, change=Put((), ((BOOK, book),)), safe=False, told=help_)
+
+
+def _around(document: Document, path: Path) -> Any:
+    data = document.data
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _renamed(
+    misfit: Misfit, document: Document, known: Mapping[str, Field], fields: Fields, lists: Mapping[str, Kind]
+) -> Misfit:
+    """An unknown field: another one misspelt, or one of another kind of card."""
+    *parent, name = misfit.path
+    beside = _around(document, tuple(parent))
+    if not isinstance(name, str) or not isinstance(beside, dict) or len(parent) not in {0, 2}:
+        return misfit
+    free = [field.name for field in known.values() if field.written and field.name not in beside]
+    if (near := slip(name, free)) is not None:
+        change = Rename(misfit.path, near)
+        return replace(misfit, change=change, told=msg("call the field {name}", name=near))
+    if (near := near_to(name, free)) is not None:
+        change = Rename(misfit.path, near)
+        return replace(misfit, change=change, safe=False, told=msg("call the field {name}", name=near))
+    homes = [home for home, kind in lists.items() if name in fields[kind] and fields[kind][name].written]
+    if homes:
+        help_ = msg("{name} is a field of {groups}: write it there.", name=brief(name), groups=", ".join(homes))
+        return replace(misfit, finding=replace(misfit.finding, help=help_))
+    if name in known:
+        help_ = msg("{name} is read from the legend and is no field of a sheet: take it out.", name=brief(name))
+        return replace(misfit, finding=replace(misfit.finding, help=help_))
+    return misfit
+
+
+def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], law: Law) -> Misfit:
+    """A wrong value: what it most likely means."""
+    path = misfit.path
+    names = [step for step in path if isinstance(step, str)]
+    field = known.get(names[-1]) if names else None
+    if field is None or not field.written:
+        return misfit
+    value = _around(document, path)
+    source = document.places.lines.text[slice(*document.places.span(path))].strip()
+    item = isinstance(path[-1], int)
+    found = meant_value(field, value, source, item=item)
+    if field.holds is Holds.CLAUSES and isinstance(value, str):
+        near = slip(value, law.clauses)
+        guess = near or near_to(value, law.clauses)
+        found = None if guess is None else (guess, near is not None)
+    if found is None:
+        known_values = instead(None, list(field.values)) if misfit.code is codes.WRONG_TYPE else None
+        return replace(misfit, finding=replace(misfit.finding, help=known_values or misfit.finding.help))
+    if type(found[0]) is type(value) and found[0] == value:
+        return misfit
+    meant, safe = found
+    help_ = msg("Write {field}: {value}", field=field.name, value=written(meant))
+    if item:
+        help_ = msg("Write {value}", value=written(meant))
+    finding = replace(misfit.finding, help=help_)
+    return replace(misfit, finding=finding, change=Replace(path, meant), safe=safe, told=help_)
+
+
+def slip(word: str, known: Iterable[str]) -> str | None:
+    """The one name that a word is but for a slip of the pen: accents, capitals, one letter; None if it may be two."""
+    folded: dict[str, list[str]] = {}
+    for name in known:
+        folded.setdefault(fold(name), []).append(name)
+    wanted = re.sub(r"[\s-]+", "_", fold(word))
+    near = [wanted] if wanted in folded else get_close_matches(wanted, folded, n=2, cutoff=_ALIKE)
+    names = [name for one in near for name in folded[one]]
+    return names[0] if len(names) == 1 and len(wanted) <= 40 else None
