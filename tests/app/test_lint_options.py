@@ -208,7 +208,7 @@ import sys
 from zarcovi_rules.app.cli import main
 main(["lint", "nara.yaml", "--no-cache"])
 heavy = {"zarcovi_rules.core.book", "zarcovi_rules.judge.committee", "zarcovi_rules.books.zarcovi.book", "jsonschema",
-         "multiprocessing", "concurrent.futures", "junitparser", "zarcovi_rules.lint.general"}
+         "multiprocessing", "concurrent.futures", "junitparser", "zarcovi_rules.lint.comments"}
 print(sorted(heavy & set(sys.modules)), file=sys.stderr)
 """
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}

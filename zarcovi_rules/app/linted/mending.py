@@ -9,51 +9,30 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from zarcovi_rules.app.linted.filing import SHEETS, book_of, kind_of
+from zarcovi_rules.app.linted.choosing import Choice
+from zarcovi_rules.app.linted.filing import SHEETS, Desk, book_of, kind_of
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
 from zarcovi_rules.core.messages import RulesError, msg
-from zarcovi_rules.source import files, yaml
+from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
-    from zarcovi_rules.lint.findings import Edit
-    from zarcovi_rules.lint.linting import Linter
-
-_ROUNDS = 10
-"""One fix may make another possible; what goes on longer than this goes round in circles."""
+    from zarcovi_rules.lint.findings import Finding
 
 
-def fixed(text: str, path: str, linter: Linter, unsafe: bool) -> str:
-    """The text with every fix of its findings made; `unsafe` ones only if they are asked for."""
-    from zarcovi_rules.lint.linting import lint
+def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) -> str:
+    """The text once the fixes are applied of what would be shown; the `unsafe` ones only if they are asked for."""
+    from zarcovi_rules.lint.fixing import fix
 
-    for _ in range(_ROUNDS):
-        edits: list[Edit] = []
-        for finding in lint(text, path, linter).findings:
-            fix = finding.fix
-            if (
-                fix is not None
-                and (fix.safe or unsafe)
-                and not any(_touch(new, old) for new in fix.edits for old in edits)
-            ):
-                edits += fix.edits
-        if not edits:
-            return text
-        for edit in sorted(edits, key=lambda one: one.start, reverse=True):
-            text = text[: edit.start] + edit.text + text[edit.end :]
-    return text
-
-
-def _touch(one: Edit, other: Edit) -> bool:
-    return one.start <= other.end and other.start <= one.end
-
-
-def mended(text: str, path: str, linter: Linter, unsafe: bool) -> str:
-    """The same, unless what was YAML would be none afterwards: then the text as it is."""
-    after = fixed(text, path, linter, unsafe)
-    if after != text and yaml.read(after, path).findings and not yaml.read(text, path).findings:
+    if kind_of(text) != SHEETS:
         return text
-    return after
+    book = book_of(text)
+
+    def among(findings: list[Finding], now: str) -> list[Finding]:
+        left, _ = desk.left(findings, now, path, book)
+        return [one for one in left if choice.shows(one, one.severity.value)]
+
+    return fix(text, path, desk.linter(book), unsafe=unsafe, among=among).text
 
 
 def diff(before: str, after: str, path: str) -> str:
@@ -70,7 +49,7 @@ def _lines(lines: Iterator[str]) -> Iterator[str]:
         yield line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"
 
 
-def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], report: Report) -> None:
+def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], choice: Choice, report: Report) -> None:
     """Mend files, or tell what would be done, and lint what came of them."""
     diffs: list[str] = []
     for path in paths:
@@ -80,9 +59,7 @@ def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], report
             if not isinstance(text, str):
                 report.filed.append(linting.desk.unreadable(text))
                 continue
-            after = text
-            if kind_of(text) == SHEETS:
-                after = mended(text, shown, linting.desk.linter(book_of(text)), options.unsafe_fixes)
+            after = mended(text, shown, linting.desk, choice, unsafe=options.unsafe_fixes)
             report.mended += after != text
             if options.diff:
                 diffs.append(diff(text, after, shown) if after != text else "")

@@ -52,7 +52,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending
 
-        mending.mend(options, linting, paths, report)
+        mending.mend(options, linting, paths, choice, report)
     else:
         report.filed += linting.all(paths, options.jobs)
     choose(report, choice, listed_)
