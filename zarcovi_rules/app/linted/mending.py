@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import codecs
 import difflib
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,9 +16,10 @@ from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.source import files
+from zarcovi_rules.source.places import Finding, Place
 
 if TYPE_CHECKING:
-    from zarcovi_rules.lint.findings import Finding
+    from zarcovi_rules.lint.findings import Finding as Found
 
 
 def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) -> str:
@@ -28,7 +30,7 @@ def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) ->
         return text
     book = book_of(text)
 
-    def among(findings: list[Finding], now: str) -> list[Finding]:
+    def among(findings: list[Found], now: str) -> list[Found]:
         left, _ = desk.left(findings, now, path, book)
         return [one for one in left if choice.shows(one, one.severity.value)]
 
@@ -41,7 +43,8 @@ def diff(before: str, after: str, path: str) -> str:
 
 
 def _split(text: str) -> list[str]:
-    return text.splitlines(keepends=True) if "\r" not in text else text.replace("\r\n", "\n").splitlines(keepends=True)
+    """Lines as programs that patch count them: each ends at a line feed and nowhere else."""
+    return re.findall(r"[^\n]*\n|[^\n]+", text)
 
 
 def _lines(lines: Iterator[str]) -> Iterator[str]:
@@ -60,16 +63,16 @@ def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], choice
                 report.filed.append(linting.desk.unreadable(text))
                 continue
             after = mended(text, shown, linting.desk, choice, unsafe=options.unsafe_fixes)
-            report.mended += after != text
             if options.diff:
                 diffs.append(diff(text, after, shown) if after != text else "")
             elif path == files.STDIN:
                 report.stdin_mended = after
             elif after != text:
                 write(path, after)
+            report.mended += after != text
             report.filed.append(linting.text(text if options.diff else after, shown))
-        except RulesError:
-            raise
+        except RulesError as error:  # it may be read and not written
+            report.filed.append(linting.desk.unreadable(Finding(error.message, Place(shown), error.help)))
         except Exception as error:
             report.filed.append(linting.desk.fault(shown, error))
     if options.diff:
@@ -92,6 +95,6 @@ def write(path: str, text: str) -> None:
     except OSError as error:
         found = files.unreadable(path, error)
         raise RulesError(
-            msg("{path} cannot be mended: {why}", path=files.shown(path), why=found.message),
+            msg("This file cannot be mended: {why}", why=found.message),
             msg("see whether you may write to it"),
         ) from None
