@@ -150,10 +150,10 @@ def test_what_may_not_be_written_is_told_and_the_others_are_mended(here: Path, m
 
     monkeypatch.setattr(Path, "write_bytes", refused)
 
-    ran = zarcovi("lint", ".", "--fix", "--lang", "en")
+    ran = zarcovi("lint", ".", "--fix", "--lang", "en", *ONLY)
 
     assert (ran.code, ran.err) == (2, "")
-    assert "a.yaml: ARQUIVO-01 arquivo_ilegivel: This file cannot be mended: This file may not be read" in ran.out
+    assert "a.yaml: ARQUIVO-01 arquivo_ilegivel: a.yaml cannot be written: you may not write there" in ran.out
     assert path.read_text("utf-8") == MENDED
 
 

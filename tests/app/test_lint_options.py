@@ -250,6 +250,14 @@ def test_findings_are_chosen(here: Path, options: list[str], shown: bool) -> Non
     assert ("LINT-01" in [one["code"] for one in data["findings"]]) == shown
 
 
+def test_what_was_not_checked_is_shown_whatever_is_chosen(here: Path) -> None:
+    (here / "vazia").mkdir()
+
+    for options in (["--select", "LINT-01"], ["--ignore", "ARQUIVO-"]):
+        data = as_json("lint", "vazia", "falta.yaml", *options)
+        assert [one["code"] for one in data["findings"]] == ["ARQUIVO-02", "ARQUIVO-01"]
+
+
 @pytest.mark.parametrize("option", ["--select", "--ignore"])
 @pytest.mark.parametrize(
     ("word", "near"),

@@ -14,7 +14,8 @@ from zarcovi_rules.app.linted.choosing import Choice
 from zarcovi_rules.app.linted.filing import SHEETS, Desk, book_of, kind_of
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
-from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.app.output import cannot_be_written
+from zarcovi_rules.core.messages import RulesError
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding, Place
 
@@ -93,8 +94,4 @@ def write(path: str, text: str) -> None:
                 return
         Path(path).write_bytes(text.encode("utf-8"))
     except OSError as error:
-        found = files.unreadable(path, error)
-        raise RulesError(
-            msg("This file cannot be mended: {why}", why=found.message),
-            msg("see whether you may write to it"),
-        ) from None
+        raise cannot_be_written(files.shown(path), error) from None
