@@ -191,7 +191,7 @@ class _Legend:
             consumed = place < until
             if word in _JOINS:
                 turned, carried = turned or carried, False
-            if not names:
+            if item.plain:
                 if word in PARTS:
                     part += 1
                     if word == "(":
@@ -371,11 +371,11 @@ class _Legend:
                     for at in range(begins, place):
                         free[at] = place if free[at] == 0 else free[at]
                 state = "dentro"
-            elif item.word in {",", ")"} and not names:
+            elif item.word in {",", ")"}:
                 state = "depois" if state == "dentro" and certain and item.word == "," else ""
                 begins = place + 1
                 excepted = excepted and item.word == ","
-            elif item.word in {":", "(", "-", "/"} and not names and state == "":
+            elif item.word in {":", "(", "-", "/"} and state == "":
                 begins = place + 1
             if state:
                 free[place] = _CLOSED
@@ -417,7 +417,7 @@ class _Legend:
     def _goes_on_excepting(self, items: Sequence[Item], comma: int, verb: Item | None) -> bool:
         """Whether what stands after a comma may be excepted too."""
         for item in items[comma + 1 : comma + 5]:
-            if item.names and item.names[0][0] != "!":
+            if not item.plain and item.names[0][0] != "!":
                 return not self.by.excepted.isdisjoint(item.names) or self._is_thing_of(verb, item.names)
         return False
 
@@ -448,7 +448,7 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (not after.names and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
