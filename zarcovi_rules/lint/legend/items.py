@@ -29,7 +29,7 @@ _LONG = 12
 class Item:
     """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
 
-    `first` and `last` count the words. `plain` tells that it is no term: a sign, or a word that at most some phrase has.
+    `first` and `last` count the words. `plain` tells that it is no term: a sign, or a word of some phrase at most.
     """
 
     __slots__ = ("first", "last", "names", "number", "plain", "word")

@@ -45,7 +45,10 @@ _GIVEN = frozenset(
 _LIMITED = frozenset({"em", "cada"})
 """Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
 
-_BLOCKING = _OF_OTHERS | _LIMITED
+_THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
+"""Before "de", they say that it is of others: "menos os de curto alcance"."""
+
+_BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
@@ -182,7 +185,7 @@ class _Legend:
                         verb is not None
                         and not headed
                         and far <= _FAR
-                        and not self._light(verb)
+                        and (negative or not self._light(verb))
                         and (verb_part == part or self._pairs_with(verb, items[place : match.end]))
                     )
                     if self._met(match, items, place, turned, alone, excepted, governed):
@@ -334,6 +337,8 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
+            elif excepted and not any(row[1:5]):
+                continue  # what keeps words from being read keeps them from being excepted too
             elif row[5] & _FREE and (
                 excepted
                 or governed
@@ -425,7 +430,8 @@ class _Legend:
         """The word before an item that tells how it belongs there, articles aside."""
         raw = self.words.words[items[place].first - 1] if items[place].first else ""
         if raw in _BELONGS or raw in _LIMITED:
-            return raw
+            first = items[place].first
+            return "os de" if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
         place -= 1
         while place >= 0 and items[place].word in ONES:
             place -= 1
@@ -437,7 +443,9 @@ class _Legend:
             return False
         after = items[place + 1]
         between = self.words.words[items[place].last : after.first]
-        return all(word in _BELONGS for word in between) and bool(between or after.word not in {"alvo", "alvos"})
+        if after.word in {"alvo", "alvos"} and (not between or between == ["de"]):
+            return False
+        return all(word in _BELONGS for word in between)
 
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
