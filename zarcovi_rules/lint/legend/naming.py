@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, NUMBERS, STOPS
-from zarcovi_rules.lint.legend.words import Words
+from zarcovi_rules.lint.legend.words import Words, plainly
 
 _MOST = 7
 """So many words a name has, at most."""
@@ -128,7 +128,7 @@ def _if_name(
     if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT):
         return None
     at, stop = words.starts[first], words.ends[end - 1]
-    return " ".join(words.text[at:stop].split()), first, end
+    return plainly(words.text[at:stop]), first, end
 
 
 def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
@@ -143,7 +143,7 @@ def _line(words: Words, first: int) -> tuple[str, int, int] | None:
         end += 1
     if end == first:
         return None
-    return " ".join(words.text[words.starts[first] : words.ends[end - 1]].split()), first, end
+    return plainly(words.text[words.starts[first] : words.ends[end - 1]]), first, end
 
 
 def _set_apart(words: Words, first: int, end: int) -> bool:

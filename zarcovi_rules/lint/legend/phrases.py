@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import Words
+from zarcovi_rules.lint.legend.words import Words, plainly
 
 Got = tuple[tuple[str, Any], ...]
 """What a phrase holds beside its words: numbers, members of a list, names, by the name in its braces."""
@@ -300,4 +300,4 @@ def names_at(words: Words, item: Item) -> tuple[tuple[str, ...], int] | None:
 
 
 def _quoted(words: Words, first: int, end: int) -> str:
-    return " ".join(words.text[words.starts[first] : words.ends[end - 1]].split())
+    return plainly(words.text[words.starts[first] : words.ends[end - 1]])

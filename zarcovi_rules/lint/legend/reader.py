@@ -14,7 +14,7 @@ from zarcovi_rules.lint.legend.naming import head
 from zarcovi_rules.lint.legend.phrases import PARTS, PASSED, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import words_of
+from zarcovi_rules.lint.legend.words import plainly, words_of
 
 LONGEST = 40_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
@@ -155,7 +155,7 @@ class _Legend:
                         start += 1
             if start < last:
                 at, end = self.words.starts[start], self.words.ends[last - 1]
-                yield Read(self.by.demand, " ".join(self.words.text[at:end].split()), at, end, "[…]")
+                yield Read(self.by.demand, plainly(self.words.text[at:end]), at, end, "[…]")
 
     # ---------------------------------------------------------------------------------------------- items to phrases
 
@@ -163,13 +163,14 @@ class _Legend:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
-        just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
+        just before, `listed` tells that the verb has a thing, `within` that an "apenas" stands in its list, `excepted`
+        that an "exceto" was before.
         """
         by = self.by
         verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = alone = excepted = only = within = carried = False
+        headed = negative = turned = alone = excepted = only = within = carried = listed = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
@@ -186,7 +187,7 @@ class _Legend:
                         and not headed
                         and far <= _FAR
                         and (negative or not self._light(verb))
-                        and (verb_part == part or self._pairs_with(verb, items[place : match.end]))
+                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
                     )
                     if self._met(match, items, place, turned, alone, excepted, governed):
                         until = match.end
@@ -236,7 +237,7 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                excepted = turned = alone = within = carried = False
+                listed = excepted = turned = alone = within = carried = False
                 far = 0
                 continue
             before = self._before(items, place)
@@ -279,6 +280,7 @@ class _Legend:
             if entries:
                 assert verb is not None
                 self._explain(verb.first, verb.last)
+                listed = True
                 far = 0
             elif (
                 not reached
@@ -337,8 +339,8 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
-            elif excepted and not any(row[1:5]):
-                continue  # what keeps words from being read keeps them from being excepted too
+            elif not any(row[1:5]) and (excepted or self._parted(items, place, match.end)):
+                continue  # what keeps words from being read keeps no exception, and none of the next part
             elif row[5] & _FREE and (
                 excepted
                 or governed
@@ -353,6 +355,11 @@ class _Legend:
             for one in items[place : match.end]:
                 self._explain(one.first, one.last)
         return taken
+
+    @staticmethod
+    def _parted(items: Sequence[Item], place: int, end: int) -> bool:
+        """Whether a comma stands among items."""
+        return any(item.word == "," for item in items[place:end])
 
     def _conditional(self, items: Sequence[Item]) -> list[int]:
         """For each item: negative within a condition, else the item after which a phrase from there must end.

@@ -104,9 +104,22 @@ def words_of(text: str) -> Words:
         starts.append(start)
         ends.append(end)
     if places is not None:
-        ends = [max(places[end - 1] + 1, places[end]) if places[end] < len(text) else len(text) for end in ends]
+        ends = [_with_marks(text, places[end - 1] + 1) for end in ends]
         starts = [places[start] for start in starts]
     return Words(words, starts, ends, text)
+
+
+def _with_marks(text: str, end: int) -> int:
+    """Where a character ends with the accents that are written after it."""
+    while end < len(text) and unicodedata.category(text[end]) in {"Mn", "Me"}:
+        end += 1
+    return end
+
+
+def plainly(text: str) -> str:
+    """A text as it is meant, to be kept as a value: without marks of chats and what nobody sees, blanks as one."""
+    kept = "".join(" " if char in "*_~`" else char for char in text if unicodedata.category(char) not in {"Cf", "Cc"})
+    return " ".join(unicodedata.normalize("NFC", kept).split())
 
 
 _DIGITS = frozenset("0123456789")
