@@ -65,7 +65,7 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
     first = next((place for place, word in enumerate(words.words) if word.isalpha()), len(words.words))
     if any(word not in {";", ".", "!"} for word in words.words[:first]):
         return None
-    inside = {place for item in items for place in range(item.first + 1, item.last)}
+    inside = {place for item in items[: 2 * _MOST] for place in range(item.first + 1, item.last)}
     for place in range(first + 1, min(first + 2 * _MOST, len(words.words))):
         word = words.words[place]
         if place in inside:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from zarcovi_rules.lint.legend.items import HARD, Item, Items
+from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
 from zarcovi_rules.lint.legend.naming import head
-from zarcovi_rules.lint.legend.phrases import PARTS, PASSED, Got, Match, Phrases, filled
+from zarcovi_rules.lint.legend.phrases import PARTS, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES, STOPS, Compiled
 from zarcovi_rules.lint.legend.words import plainly, words_of

@@ -92,17 +92,13 @@ def words_of(text: str) -> Words:
     if not _FOLDS_ALIKE.issuperset(text):
         places = [place for place, char in enumerate(text) for _ in _FOLD[ord(char)]]
         places.append(len(text))
-    words: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    for found in _TOKEN.finditer(folded):
-        start, end = found.span()
-        word = found[0]
-        if word[0] in _DIGITS:
-            word = _number(word)
-        words.append(word)
-        starts.append(start)
-        ends.append(end)
+    spans = [found.span() for found in _TOKEN.finditer(folded)]
+    words = [folded[start:end] for start, end in spans]
+    for place, word in enumerate(words):
+        if word[0] in _DIGITS and not word.isdecimal():
+            words[place] = _number(word)
+    starts = [start for start, _ in spans]
+    ends = [end for _, end in spans]
     if places is not None:
         ends = [_with_marks(text, places[end - 1] + 1) for end in ends]
         starts = [places[start] for start in starts]
