@@ -50,10 +50,11 @@ class _Node:
     """Where a phrase may have come to: by what may come next, the nodes that then follow.
 
     `edges` holds the places of nodes until they are first gone to. `ends` are the entries that end here, `final` those
-    that end here if a part of the sentence does, `gap` follows where `...` stands.
+    that end here if a part of the sentence does, `gap` follows where `...` stands. `lists` are the edges for lists;
+    `takes` tells that a name or a letter may be taken here.
     """
 
-    __slots__ = ("edges", "ends", "final", "gap", "number", "special")
+    __slots__ = ("edges", "ends", "final", "gap", "lists", "number", "takes")
 
     def __init__(self, edges: dict[str, Any], final: Sequence[int] | None) -> None:
         self.edges = edges
@@ -61,10 +62,11 @@ class _Node:
         self.final = final
         self.gap = edges.get("...")
         self.number = "#" in edges or "#d" in edges
-        self.special = any(edge in _SPECIAL or edge[0] == "+" for edge in edges)
+        self.lists = [edge for edge in edges if edge[0] == "+"]
+        self.takes = not _TAKES.isdisjoint(edges)
 
 
-_SPECIAL = frozenset({"$nome", "$nomes", "$letra", "#2"})
+_TAKES = frozenset({"$nome", "$nomes", "$letra", "#2"})
 
 
 class Phrases:
@@ -76,13 +78,12 @@ class Phrases:
         root = self._node((len(self._nodes) - 1,))
         inner = self._node(root.edges.get("^", ()))
         self._root, self._inner = root, inner
-        self._lists = [(f"+{name}", name, frozenset(members)) for name, members in compiled["listas"].items()]
+        self._lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
+        self._listed = frozenset[str]().union(*self._lists.values())
         self._labels = frozenset(compiled["rotulos"])
         begins = {*root.edges, *inner.edges}
-        self._begins = frozenset(begins).union(*(members for edge, _, members in self._lists if edge in begins))
-        self._inner_begins = frozenset(inner.edges).union(
-            *(members for edge, _, members in self._lists if edge in inner.edges)
-        )
+        self._begins = frozenset(begins).union(*(self._lists[edge] for edge in begins if edge[0] == "+"))
+        self._inner_begins = frozenset(inner.edges).union(*(self._lists[edge] for edge in inner.lists))
         self._numbers = root.number or inner.number
 
     def at(self, items: Sequence[Item], free: Sequence[int], place: int, words: Words) -> Match | None:
@@ -131,17 +132,24 @@ class Phrases:
                     waiting.append((self._follow(edges, "#"), at + 1, (*got, ("n", item.number)), 0, passed, loose))
                 if "#d" in edges and item.word not in ONES:
                     waiting.append((self._follow(edges, "#d"), at + 1, (*got, ("d", item.number)), 0, passed, loose))
-            if node.special:
+            if node.lists and not self._listed.isdisjoint(item.names):
+                for edge in node.lists:
+                    listed = _list(items, at, self._lists[edge])
+                    if listed is not None:
+                        below = self._follow(edges, edge)
+                        waiting.append((below, listed[1], (*got, (edge[1:], listed[0])), 0, passed, loose))
+            if node.takes:
                 waiting += [
                     (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose)
-                    for edge, name, value, end in self._special(edges, items, at, words)
+                    for edge, name, value, end in self._taken(edges, items, at, words)
                 ]
         return Match(found, best, best_got) if found is not None else None
 
-    def _special(
-        self, edges: Mapping[str, Any], items: Sequence[Item], at: int, words: Words
+    @staticmethod
+    def _taken(
+        edges: Mapping[str, Any], items: Sequence[Item], at: int, words: Words
     ) -> Iterator[tuple[str, str, Any, int]]:
-        """The names, letters and lists that a phrase takes from an item on: edge, name, value, the item after it."""
+        """The names, letters and further numbers from an item on: edge, name, value, the item after it."""
         item = items[at]
         if "#2" in edges and item.number is not None:
             yield "#2", "n2", item.number, at + 1
@@ -151,9 +159,6 @@ class Phrases:
             yield "$nomes", "nomes", several[0], _after(items, at, several[1])
         if "$letra" in edges and (letter := _letter(items, at, words)) is not None:
             yield "$letra", "letra", letter[0], letter[1]
-        for edge, name, members in self._lists:
-            if edge in edges and (listed := _list(items, at, members)) is not None:
-                yield edge, name, listed[0], listed[1]
 
     def _follow(self, edges: dict[str, Any], edge: str) -> _Node:
         below = edges[edge]

@@ -48,6 +48,9 @@ _LIMITED = frozenset({"em", "cada"})
 _THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
 """Before "de", they say that it is of others: "menos os de curto alcance"."""
 
+_NEEDS_NONE = STOPS | LIGHT | ONES
+"""What needs no explanation."""
+
 _BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
@@ -132,7 +135,10 @@ class _Legend:
         return self._reading(reads, given)
 
     def _explain(self, first: int, last: int) -> None:
-        self.known[first:last] = b"\1" * (last - first)
+        if last - first == 1:
+            self.known[first] = 1
+        else:
+            self.known[first:last] = b"\1" * (last - first)
 
     def _aside(self, segments: list[list[Item]], first: int, last: int) -> Iterator[Read]:
         """What square brackets say: what the card demands, unless they hold nothing but numbers that it has."""
@@ -548,14 +554,21 @@ class _Legend:
         words, known = self.words, self.known
         for said in self.met:
             self._explain(said.first, said.last)
+        all_words = words.words
         start = end = -1
-        for place, word in enumerate(words.words):
-            if known[place] or word in HARD:
+        place = known.find(0)
+        while place >= 0:
+            word = all_words[place]
+            if word in HARD:
                 if start >= 0:
                     yield words.starts[start], words.ends[end]
                 start = -1
-            elif word not in STOPS and word not in LIGHT and word not in ONES and not word.isdigit():
+            elif word not in _NEEDS_NONE and not word.isdigit():
+                if start >= 0 and 1 in known[end:place]:
+                    yield words.starts[start], words.ends[end]
+                    start = -1
                 start, end = (place if start < 0 else start), place
+            place = known.find(0, place + 1)
         if start >= 0:
             yield words.starts[start], words.ends[end]
         if len(self.text) > LONGEST:
