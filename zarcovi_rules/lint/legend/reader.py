@@ -481,7 +481,7 @@ class _Legend:
             first = items[place].first
             return "os de" if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
         place -= 1
-        while place >= 0 and items[place].word in ONES:
+        if place >= 0 and items[place].word in ONES:
             place -= 1
         return items[place].word if place >= 0 else ""
 
