@@ -66,8 +66,10 @@ class Phrases:
         self._begins = frozenset(begins).union(*(self._lists[one[1:]] for one in begins if one[0] == "+"))
         self._numbers = not begins.isdisjoint({"#", "#d"})
 
-    def at(self, items: Sequence[Item], free: Sequence[int], place: int, words: Words) -> Match | None:
-        """The longest phrase that begins at an item."""
+    def at(
+        self, items: Sequence[Item], free: Sequence[int], place: int, words: Words, idle: frozenset[int]
+    ) -> Match | None:
+        """The longest phrase that begins at an item and has an entry that is not `idle`."""
         item = items[place]
         if item.number is None or not self._numbers:
             begins = self._begins
@@ -90,11 +92,15 @@ class Phrases:
             if steps > _STEPS:
                 break
             if at > place:
-                if "$" in node and (best is None or (at, -loose) > (best.end, -least)):
+                if (
+                    "$" in node
+                    and (best is None or (at, -loose) > (best.end, -least))
+                    and not (idle and idle.issuperset(node["$"]))
+                ):
                     best, least = Match(list(node["$"]), at, got), loose
                 if "!" in node and (best is None or (at, -loose) > (best.end, -least)) and self.ends_part(items, at):
                     below = follow(node["!"])
-                    if "$" in below:
+                    if "$" in below and not (idle and idle.issuperset(below["$"])):
                         best, least = Match(list(below["$"]), at, got), loose
             if at >= size:
                 continue

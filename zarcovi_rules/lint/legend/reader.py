@@ -99,20 +99,28 @@ class Reader:
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        return _Legend(self, text).read(frozenset(given))
+        legend = _Legend(self, text)
+        reading = legend.read(frozenset(given))
+        if legend.idle:
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            again = _Legend(self, text, legend.idle)
+            reading = again.read(frozenset(given))
+        return reading
 
 
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "known", "met", "text", "words")
+    __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
 
-    def __init__(self, by: Reader, text: str) -> None:
+    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
+        self.without = without
+        self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
@@ -177,7 +185,7 @@ class _Legend:
         for place, item in enumerate(items):
             names, word = item.names, item.word
             if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words)
+                match = by.phrases.at(items, free, place, self.words, self.without)
                 if match is not None and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
@@ -502,6 +510,7 @@ class _Legend:
             elif last:
                 waiting, last = later + last, []
             else:
+                self.idle = frozenset(said.entry for said in later)
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
