@@ -87,12 +87,14 @@ class Phrases:
             if steps > _STEPS:
                 break
             if at > place:
-                if "$" in node and (best is None or (at, -loose) > (best.end, -least)):
-                    best, least = Match(list(node["$"]), at, got), loose
-                if "!" in node and (best is None or (at, -loose) > (best.end, -least)) and self.ends_part(items, at):
-                    below = follow(node["!"])
-                    if "$" in below:
-                        best, least = Match(list(below["$"]), at, got), loose
+                ends: Sequence[int] = node.get("$", ())
+                if "!" in node and self.ends_part(items, at):
+                    ends = (*ends, *follow(node["!"]).get("$", ()))
+                if ends:
+                    if best is None or (at, -loose) > (best.end, -least):
+                        best, least = Match(list(ends), at, got), loose
+                    elif at == best.end and loose == least and (not got or not best.got or got == best.got):
+                        best = Match([*dict.fromkeys((*best.entries, *ends))], at, got or best.got)
             if at >= size:
                 continue
             item = items[at]

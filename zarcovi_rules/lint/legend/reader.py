@@ -172,7 +172,7 @@ class _Legend:
             names, word = item.names, item.word
             if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
                 match = by.phrases.at(items, free, place, self.words)
-                if match is not None and 0 <= free[place] < match.end:
+                if match is not None and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
                     governed = (
