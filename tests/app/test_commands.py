@@ -15,7 +15,17 @@ from junitparser import JUnitXml
 
 from tests.app.calling import ROOT, Ran, as_json, process, verified, zarcovi
 from tests.app.written import (
-    COLLAPSE, FAILING, FEATURE, MISSPELT, SHEET, SHIELD, TABLE, THREE, UNCHECKED, UNDEFINED, UNMET,
+    COLLAPSE,
+    FAILING,
+    FEATURE,
+    MISSPELT,
+    SHEET,
+    SHIELD,
+    TABLE,
+    THREE,
+    UNCHECKED,
+    UNDEFINED,
+    UNMET,
 )  # fmt: skip
 from tests.app.written import write as written
 from zarcovi_rules import __version__, shelf

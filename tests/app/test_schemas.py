@@ -14,7 +14,18 @@ from jsonschema import Draft202012Validator
 
 from tests.app.calling import ROOT, verified, zarcovi
 from tests.app.written import (
-    COLLAPSE, FAILING, FEATURE, LAYER, MISSPELT, SHEET, SHIELD, TABLE, THREE, UNCHECKED, UNDEFINED, UNMET,
+    COLLAPSE,
+    FAILING,
+    FEATURE,
+    LAYER,
+    MISSPELT,
+    SHEET,
+    SHIELD,
+    TABLE,
+    THREE,
+    UNCHECKED,
+    UNDEFINED,
+    UNMET,
 )  # fmt: skip
 from tests.app.written import write as written
 from tests.audit.shelved import bad, play

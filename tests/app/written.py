@@ -87,6 +87,7 @@ def write(folder: Path, name: str, text: str) -> Path:
     path.write_text(text, "utf-8")
     return path
 
+
 SHEET = """\
 livro: zarcovi
 nome: Rin

@@ -109,6 +109,12 @@ def test_what_is_activated_and_not_there_is_told_once() -> None:
     assert found("FICHA-11", ability) == []
 
 
+def test_of_what_a_card_without_a_sheet_activates_nothing_is_known() -> None:
+    text = "habilidades:\n- {nome: Despertar, usos: 1, verbo: ativa, ativa: Fera}\n"
+
+    assert "LINT-59" not in {one.code for one in lint(text, "ficha.yaml", LINTER).findings}
+
+
 def test_two_cards_of_one_name_are_told_with_both_lines() -> None:
     (finding,) = found("FICHA-10", "{nome: Muro, usos: 1}", "{nome: MURO, usos: 2}")
 

@@ -27,8 +27,11 @@ PASSED = frozenset({"!aux", "!adv"})
 PARTS = frozenset(",;:()-/+") | {"||", "|"}
 """Signs between the parts of a sentence."""
 
-_BESIDE = frozenset({"e", "mas", "porem"})
+_BUT = frozenset({"mas", "porem"})
 """Words between the parts of a sentence."""
+
+_BESIDE = _BUT | {"e"}
+"""Words before which a part of a sentence may be at its end."""
 
 _JOINS = frozenset({",", "e", "ou", "/", "nem"})
 """What stands between the members of a list."""
@@ -101,7 +104,8 @@ class Phrases:
             names = item.names
             if at > place:
                 if passed < 3 and (
-                    (not names and (item.word in ONES or item.word in ":,-"))
+                    item.word in ONES
+                    or item.word in ":,-"
                     or (names and (free[at] or "!se" not in names) and not PASSED.isdisjoint(names))
                 ):
                     waiting.append((node, at + 1, got, gap, passed + 1, loose))
@@ -162,18 +166,16 @@ class Phrases:
 
     def begins_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether an item is the first of a part of its sentence."""
-        while place and items[place - 1].word in ONES and not items[place - 1].names:
+        while place and items[place - 1].word in ONES:
             place -= 1
-        return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BESIDE
+        return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BUT
 
     def ends_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether a part of a sentence ends before an item, or a label begins there."""
         if place >= len(items):
             return True
         item = items[place]
-        if not item.names:
-            return item.word in PARTS or item.word in _BESIDE
-        return item.names[0][0] == "=" or not self._labels.isdisjoint(item.names)
+        return item.word in PARTS or item.word in _BESIDE or not self._labels.isdisjoint(item.names)
 
 
 def filled(template: str | int, got: Got) -> Iterator[str | int]:
@@ -211,7 +213,7 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and (items[at].word in _JOINS or (items[at].word in ONES and not items[at].names)):
+        while at < len(items) and (items[at].word in _JOINS or items[at].word in ONES):
             joined = True
             at += 1
         if not joined:

@@ -33,6 +33,7 @@ _PRESENT = ("a", "e", "am", "em", "oe", "az")
 
 _DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
 _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
+_JOINS = frozenset({"e", "ou"})
 _COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
 _BELONGS = frozenset({"de", "do", "da", "dos", "das"})
 _CLOSED = -1
@@ -57,6 +58,8 @@ class _Said(NamedTuple):
     got: Got
     first: int
     last: int
+    key: str = ""  # the verb and its thing
+    excepted: bool = False
 
 
 _YES, _NO, _ONLY, _EXCEPT = range(4)
@@ -186,6 +189,8 @@ class _Legend:
                         until = match.end
                         turned = alone = False
             consumed = place < until
+            if word in _JOINS:
+                turned, carried = turned or carried, False
             if not names:
                 if word in PARTS:
                     part += 1
@@ -201,8 +206,6 @@ class _Legend:
                     if word == "," and verb is _SOME_VERB:
                         verb = None
                     carried = False
-                elif word in {"e", "ou"}:
-                    turned, carried = turned or carried, False
                 elif word not in LIGHT and word not in ONES:
                     far += 1
                     if turned and not consumed and word.isalpha():
@@ -259,11 +262,12 @@ class _Legend:
                 far = 0
                 turned = alone = carried = False
                 continue
-            entries: list[int] = []
+            entries: list[tuple[int, str]] = []
             if reached and verb is not None:
                 for name in verb.names:
                     for thing in names:
-                        entries += pairs.get(f"{name} {thing}", ())
+                        key = f"{name} {thing}"
+                        entries += [(entry, "" if excepted else key) for entry in pairs.get(key, ())]
             within = within or (reached and alone)
             limited = only or alone or within or (negative and excepted)  # "não … senão": only that
             back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
@@ -291,7 +295,7 @@ class _Legend:
             if excepted:
                 out = place
             if entries:
-                self.met += [_Said(entry, polarity, (), first, item.last) for entry in entries]
+                self.met += [_Said(entry, polarity, (), first, item.last, key, excepted) for entry, key in entries]
                 self._explain(item.first, item.last)
                 carried = turned
                 turned = alone = False
@@ -423,7 +427,7 @@ class _Legend:
         if raw in _BELONGS or raw in _LIMITED:
             return raw
         place -= 1
-        while place >= 0 and items[place].word in ONES and not items[place].names:
+        while place >= 0 and items[place].word in ONES:
             place -= 1
         return items[place].word if place >= 0 else ""
 
@@ -437,7 +441,11 @@ class _Legend:
 
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
-        if place + 1 >= len(items) or "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
+        if place + 1 >= len(items):
+            return False
+        if "!nenhum" in items[place + 1].names:
+            return True
+        if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
         return after is None or (not after.names and (after.word in PARTS or after.word in _COUNTED))
@@ -451,6 +459,7 @@ class _Legend:
         reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
         against: list[tuple[str, str]] = []
         unsaid: list[Read] = []
+        sides: dict[str, tuple[set[str], set[str]]] = {}  # what a verb and its thing say, and say when denied
         waiting = [said for said in self.met if not rows[said.entry][-1]]
         last = [said for said in self.met if rows[said.entry][-1]]  # what needs that something is not said
         while waiting or last:
@@ -472,7 +481,12 @@ class _Legend:
                             features.update((name, f"{name}:{value}"))
                     if said.polarity == _NO:
                         against += [(name, other) for other, yes in row[1] if yes == template == "sim"]
-                if said.polarity == _NO and not row[2]:
+                if said.key:
+                    yes_no = sides.setdefault(said.key, (set(), set()))
+                    yes_no[said.polarity == _NO].update(
+                        name for name, value in row[1 + said.polarity] or row[1] if value == "sim"
+                    )
+                if said.polarity == _NO and not row[2] and not said.excepted:
                     start, end = words.starts[said.first], words.ends[said.last - 1]
                     unsaid += [Read(name, "nao", start, end, row[0]) for name, value in row[1] if value == "sim"]
             if len(later) < len(waiting):
@@ -482,6 +496,8 @@ class _Legend:
             else:
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
+        for yes, no in sides.values():
+            against += [(name, other) for name in yes for other in no]
         kept, doubts = self._doubted(ordered, against, unsaid)
         return Reading(self.text, kept, doubts, tuple(self._unread()))
 

@@ -210,14 +210,11 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                 for item in graph.add(steps, number):
                     _add(singles.setdefault(item, []), number)
     trie: dict[str, Any] = {}
-    openers: dict[str, None] = {}
+    exact: dict[str, Any] = {}
     for name, forms in terms.items():
         for form in forms:
             if form.startswith("="):
-                exact = fold_form(form[1:])
-                _put(trie, exact, name)
-                if exact[0] in STOPS:
-                    openers[exact[0]] = None
+                _put(exact, fold_form(form[1:]), name)
                 continue
             for words in _forms(form):
                 _put(trie, words, name)
@@ -229,7 +226,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "leves": list(light),
         "nucleos": list(heads),
         "rotulos": list(labels),
-        "artigos": list(openers),
+        "exatos": exact,
         "listas": lists,
         "frases": graph.nodes(),
         "pares": pairs,

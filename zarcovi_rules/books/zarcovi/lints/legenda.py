@@ -16,7 +16,7 @@ def _spot(card: Card, read: Read) -> Spot:
 
 
 def _words(card: Card, read: Read) -> str:
-    return brief(card.reading.text[read.start : read.end])
+    return brief(card.reading.text[read.start : read.end].rstrip(" ,;:"))
 
 
 def _not_understood(card: Card) -> Iterator[Found]:
