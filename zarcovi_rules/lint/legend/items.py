@@ -29,13 +29,14 @@ _LONG = 12
 class Item:
     """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
 
-    `first` and `last` count the words.
+    `first` and `last` count the words. `plain` tells that it is no term: a sign, or a word of some phrase at most.
     """
 
-    __slots__ = ("first", "last", "names", "number", "word")
+    __slots__ = ("first", "last", "names", "number", "plain", "word")
 
     def __init__(self, names: tuple[str, ...], word: str, first: int, last: int, number: int | None = None) -> None:
         self.names = names
+        self.plain = not names or (names[0][0] == "=" and names[-1][0] == "=")
         self.word = word
         self.first = first
         self.last = last

@@ -45,7 +45,10 @@ _GIVEN = frozenset(
 _LIMITED = frozenset({"em", "cada"})
 """Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
 
-_BLOCKING = _OF_OTHERS | _LIMITED
+_THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
+"""Before "de", they say that it is of others: "menos os de curto alcance"."""
+
+_BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
@@ -182,7 +185,7 @@ class _Legend:
                         verb is not None
                         and not headed
                         and far <= _FAR
-                        and not self._light(verb)
+                        and (negative or not self._light(verb))
                         and (verb_part == part or self._pairs_with(verb, items[place : match.end]))
                     )
                     if self._met(match, items, place, turned, alone, excepted, governed):
@@ -191,7 +194,7 @@ class _Legend:
             consumed = place < until
             if word in _JOINS:
                 turned, carried = turned or carried, False
-            if not names:
+            if item.plain:
                 if word in PARTS:
                     part += 1
                     if word == "(":
@@ -334,6 +337,8 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
+            elif excepted and not any(row[1:5]):
+                continue  # what keeps words from being read keeps them from being excepted too
             elif row[5] & _FREE and (
                 excepted
                 or governed
@@ -371,11 +376,11 @@ class _Legend:
                     for at in range(begins, place):
                         free[at] = place if free[at] == 0 else free[at]
                 state = "dentro"
-            elif item.word in {",", ")"} and not names:
+            elif item.word in {",", ")"}:
                 state = "depois" if state == "dentro" and certain and item.word == "," else ""
                 begins = place + 1
                 excepted = excepted and item.word == ","
-            elif item.word in {":", "(", "-", "/"} and not names and state == "":
+            elif item.word in {":", "(", "-", "/"} and state == "":
                 begins = place + 1
             if state:
                 free[place] = _CLOSED
@@ -417,7 +422,7 @@ class _Legend:
     def _goes_on_excepting(self, items: Sequence[Item], comma: int, verb: Item | None) -> bool:
         """Whether what stands after a comma may be excepted too."""
         for item in items[comma + 1 : comma + 5]:
-            if item.names and item.names[0][0] != "!":
+            if not item.plain and item.names[0][0] != "!":
                 return not self.by.excepted.isdisjoint(item.names) or self._is_thing_of(verb, item.names)
         return False
 
@@ -425,7 +430,8 @@ class _Legend:
         """The word before an item that tells how it belongs there, articles aside."""
         raw = self.words.words[items[place].first - 1] if items[place].first else ""
         if raw in _BELONGS or raw in _LIMITED:
-            return raw
+            first = items[place].first
+            return "os de" if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
         place -= 1
         while place >= 0 and items[place].word in ONES:
             place -= 1
@@ -437,7 +443,9 @@ class _Legend:
             return False
         after = items[place + 1]
         between = self.words.words[items[place].last : after.first]
-        return all(word in _BELONGS for word in between) and bool(between or after.word not in {"alvo", "alvos"})
+        if after.word in {"alvo", "alvos"} and (not between or between == ["de"]):
+            return False
+        return all(word in _BELONGS for word in between)
 
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
@@ -448,7 +456,7 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (not after.names and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
