@@ -107,15 +107,15 @@ class Phrases:
             steps += 1
             if steps > _STEPS:
                 break
-            if at > place and (at > best or (at == best and loose < least)):
-                if node.ends is not None and not (idle and idle.issuperset(node.ends)):
-                    found, best, best_got, least = node.ends, at, got, loose
-                elif (
-                    node.final is not None
-                    and not (idle and idle.issuperset(node.final))
-                    and self.ends_part(items, at)
-                ):
-                    found, best, best_got, least = node.final, at, got, loose
+            if at > place and (at > best or (at == best and loose <= least)):
+                ends = node.ends
+                if node.final is not None and self.ends_part(items, at):
+                    ends = node.final if ends is None else (*ends, *node.final)
+                if ends is not None and not (idle and idle.issuperset(ends)):
+                    if at > best or loose < least:
+                        found, best, best_got, least = ends, at, got, loose
+                    elif found is not None and (not got or not best_got or got == best_got):
+                        found, best_got = [*dict.fromkeys((*found, *ends))], got or best_got
             if at >= size:
                 continue
             item = items[at]
