@@ -176,9 +176,10 @@ class _Legend:
         match: Match | None = None
         for place, item in enumerate(items):
             names, word = item.names, item.word
-            if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
                 match = by.phrases.at(items, free, place, self.words)
-                if match is not None and free[place] < match.end:
+                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
+                if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
                     governed = (
