@@ -218,9 +218,10 @@ class _Legend:
         match: Match | None = None
         for place, item in enumerate(items):
             names, word = item.names, item.word
-            if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
                 match = by.phrases.at(items, free, place, self.words, self.without)
-                if match is not None and free[place] < match.end:
+                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
+                if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
                     governed = (
@@ -439,7 +440,9 @@ class _Legend:
 
     def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
-        before = items[place - 1].word if place else ","
+        first = items[place].first
+        before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
+        before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
         if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
             return True
