@@ -107,20 +107,28 @@ class Reader:
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        return _Legend(self, text).read(frozenset(given))
+        legend = _Legend(self, text)
+        reading = legend.read(frozenset(given))
+        if legend.idle:
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            again = _Legend(self, text, legend.idle)
+            reading = again.read(frozenset(given))
+        return reading
 
 
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "known", "met", "text", "words")
+    __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
 
-    def __init__(self, by: Reader, text: str) -> None:
+    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
+        self.without = without
+        self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
@@ -210,9 +218,10 @@ class _Legend:
         match: Match | None = None
         for place, item in enumerate(items):
             names, word = item.names, item.word
-            if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words)
-                if match is not None and free[place] < match.end:
+            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+                match = by.phrases.at(items, free, place, self.words, self.without)
+                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
+                if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
                     governed = (
@@ -431,7 +440,9 @@ class _Legend:
 
     def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
-        before = items[place - 1].word if place else ","
+        first = items[place].first
+        before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
+        before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
         if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
             return True
@@ -550,6 +561,7 @@ class _Legend:
             elif last:
                 waiting, last = later + last, []
             else:
+                self.idle = frozenset(said.entry for said in later)
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
