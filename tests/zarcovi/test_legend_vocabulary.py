@@ -56,9 +56,11 @@ def test_its_examples_say_it_and_its_counterexamples_do_not(entry: Mapping[str, 
     said = said_by(entry)
     wrong = []
     if said:
-        for text in entry["exemplos"]:
-            if not any(told(reader().read(text), *one) for one in said):
-                wrong.append(f"says nothing of the kind: {text}")
+        wrong += [
+            f"says nothing of the kind: {text}"
+            for text in entry["exemplos"]
+            if not any(told(reader().read(text), *one) for one in said)
+        ]
     for text in entry.get("contra") or []:
         wrong += [f"says {one[0]}: {text}" for one in said if told(reader().read(text), *one)]
     assert wrong == []

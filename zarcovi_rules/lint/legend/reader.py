@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from zarcovi_rules.lint.legend.items import HARD, Item, Items
+from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
 from zarcovi_rules.lint.legend.naming import head
-from zarcovi_rules.lint.legend.phrases import PARTS, PASSED, Got, Match, Phrases, filled
+from zarcovi_rules.lint.legend.phrases import PARTS, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import words_of
+from zarcovi_rules.lint.legend.words import plainly, words_of
 
 LONGEST = 40_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
@@ -47,6 +47,9 @@ _LIMITED = frozenset({"em", "cada"})
 
 _THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
 """Before "de", they say that it is of others: "menos os de curto alcance"."""
+
+_NEEDS_NONE = STOPS | LIGHT | ONES
+"""What needs no explanation."""
 
 _BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
@@ -99,20 +102,28 @@ class Reader:
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        return _Legend(self, text).read(frozenset(given))
+        legend = _Legend(self, text)
+        reading = legend.read(frozenset(given))
+        if legend.idle:
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            again = _Legend(self, text, legend.idle)
+            reading = again.read(frozenset(given))
+        return reading
 
 
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "known", "met", "text", "words")
+    __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
 
-    def __init__(self, by: Reader, text: str) -> None:
+    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
+        self.without = without
+        self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
@@ -132,7 +143,10 @@ class _Legend:
         return self._reading(reads, given)
 
     def _explain(self, first: int, last: int) -> None:
-        self.known[first:last] = b"\1" * (last - first)
+        if last - first == 1:
+            self.known[first] = 1
+        else:
+            self.known[first:last] = b"\1" * (last - first)
 
     def _aside(self, segments: list[list[Item]], first: int, last: int) -> Iterator[Read]:
         """What square brackets say: what the card demands, unless they hold nothing but numbers that it has."""
@@ -155,7 +169,7 @@ class _Legend:
                         start += 1
             if start < last:
                 at, end = self.words.starts[start], self.words.ends[last - 1]
-                yield Read(self.by.demand, " ".join(self.words.text[at:end].split()), at, end, "[…]")
+                yield Read(self.by.demand, plainly(self.words.text[at:end]), at, end, "[…]")
 
     # ---------------------------------------------------------------------------------------------- items to phrases
 
@@ -163,13 +177,14 @@ class _Legend:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
-        just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
+        just before, `listed` tells that the verb has a thing, `within` that an "apenas" stands in its list, `excepted`
+        that an "exceto" was before.
         """
         by = self.by
         verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = alone = excepted = only = within = carried = False
+        headed = negative = turned = alone = excepted = only = within = carried = listed = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
@@ -177,7 +192,7 @@ class _Legend:
         for place, item in enumerate(items):
             names, word = item.names, item.word
             if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words)
+                match = by.phrases.at(items, free, place, self.words, self.without)
                 beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
                 if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
@@ -187,7 +202,7 @@ class _Legend:
                         and not headed
                         and far <= _FAR
                         and (negative or not self._light(verb))
-                        and (verb_part == part or self._pairs_with(verb, items[place : match.end]))
+                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
                     )
                     if self._met(match, items, place, turned, alone, excepted, governed):
                         until = match.end
@@ -237,7 +252,7 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                excepted = turned = alone = within = carried = False
+                listed = excepted = turned = alone = within = carried = False
                 far = 0
                 continue
             before = self._before(items, place)
@@ -280,6 +295,7 @@ class _Legend:
             if entries:
                 assert verb is not None
                 self._explain(verb.first, verb.last)
+                listed = True
                 far = 0
             elif (
                 not reached
@@ -338,8 +354,8 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
-            elif excepted and not any(row[1:5]):
-                continue  # what keeps words from being read keeps them from being excepted too
+            elif not any(row[1:5]) and (excepted or self._parted(items, place, match.end)):
+                continue  # what keeps words from being read keeps no exception, and none of the next part
             elif row[5] & _FREE and (
                 excepted
                 or governed
@@ -354,6 +370,11 @@ class _Legend:
             for one in items[place : match.end]:
                 self._explain(one.first, one.last)
         return taken
+
+    @staticmethod
+    def _parted(items: Sequence[Item], place: int, end: int) -> bool:
+        """Whether a comma stands among items."""
+        return any(item.word == "," for item in items[place:end])
 
     def _conditional(self, items: Sequence[Item]) -> list[int]:
         """For each item: negative within a condition, else the item after which a phrase from there must end.
@@ -503,6 +524,7 @@ class _Legend:
             elif last:
                 waiting, last = later + last, []
             else:
+                self.idle = frozenset(said.entry for said in later)
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
@@ -542,14 +564,21 @@ class _Legend:
         words, known = self.words, self.known
         for said in self.met:
             self._explain(said.first, said.last)
+        all_words = words.words
         start = end = -1
-        for place, word in enumerate(words.words):
-            if known[place] or word in HARD:
+        place = known.find(0)
+        while place >= 0:
+            word = all_words[place]
+            if word in HARD:
                 if start >= 0:
                     yield words.starts[start], words.ends[end]
                 start = -1
-            elif word not in STOPS and word not in LIGHT and word not in ONES and not word.isdigit():
+            elif word not in _NEEDS_NONE and not word.isdigit():
+                if start >= 0 and 1 in known[end:place]:
+                    yield words.starts[start], words.ends[end]
+                    start = -1
                 start, end = (place if start < 0 else start), place
+            place = known.find(0, place + 1)
         if start >= 0:
             yield words.starts[start], words.ends[end]
         if len(self.text) > LONGEST:
