@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from zarcovi_rules.app.linted.filing import SHEETS, book_of, kind_of
+from zarcovi_rules.app.kinds import SHEETS, book_of, kind_of
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
 from zarcovi_rules.core.messages import RulesError, msg
