@@ -41,7 +41,8 @@ LEGENDS = st.lists(
     st.sampled_from(
         [
             "Barreira 360° de lama", "que defende globais", "não defende globais", "Rank 3", "R2", "||4x", "5x de uso",
-            "alcance médio", "Barreira unidirecional", "Def: Letal", "dano ilimitado", "Muro: 'sal'", 'diz "pare"', "#1",
+            "alcance médio", "Barreira unidirecional", "Def: Letal", "dano ilimitado", "Muro: 'sal'", 'diz "pare"',
+            "#1",
         ]
     ),
     max_size=5,
@@ -51,7 +52,8 @@ LEGENDS = st.lists(
 ODD = st.one_of(
     st.none(), st.booleans(), st.integers(-2, 400), st.floats(-2, 60).map(lambda x: round(x, 1)), st.text(max_size=6),
     st.sampled_from(["4x", "R3", "médio", "360°", "Ilimitado", "letall", "x", "50.000", "curto, longo", "Sim"]),
-    st.lists(st.sampled_from(["curto", "curtoo", "letal", 3, None]), max_size=3), st.dictionaries(st.just("a"), st.just(1)),
+    st.lists(st.sampled_from(["curto", "curtoo", "letal", 3, None]), max_size=3),
+    st.dictionaries(st.just("a"), st.just(1)),
 )  # fmt: skip
 """What does not fit many fields."""
 

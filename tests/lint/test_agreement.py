@@ -8,14 +8,18 @@ from hypothesis import given
 from tests.lint.sheets import LEGENDS, card, findings, linter
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.findings import Finding
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.linting import lint
 
 
+def agreeing(text: str) -> list[Finding]:
+    """What is found of fields beside their legend."""
+    return [one for one in findings(text) if one.code.startswith("ACORDO")]
+
+
 def said(*fields: str) -> list[str]:
-    return [
-        f"{one.code} {one.message}" for one in findings(card("nome: Muro", *fields)) if one.code.startswith("ACORDO")
-    ]
+    return [f"{one.code} {one.message}" for one in agreeing(card("nome: Muro", *fields))]
 
 
 def test_fields_that_say_what_the_legend_says_are_not_spoken_of() -> None:
@@ -23,7 +27,8 @@ def test_fields_that_say_what_the_legend_says_are_not_spoken_of() -> None:
 
 
 def test_a_field_against_the_legend_is_an_error_that_names_both_places() -> None:
-    (one,) = findings(card("nome: Muro", "tipo: barreira", "rank: 2", "legenda: |-", "  Barreira de lama.", "  Rank 3"))
+    text = card("nome: Muro", "tipo: barreira", "rank: 2", "legenda: |-", "  Barreira de lama.", "  Rank 3")
+    (one,) = agreeing(text)
     assert (one.code, one.severity, one.place.line, one.place.column) == ("ACORDO-01", "error", 6, 9)
     assert str(one.message) == "rank says 2, and the legend says 3: “Rank 3”"
     assert str(one.help) == "Correct the field in line 6, or the legend in line 9."
@@ -53,7 +58,7 @@ def test_a_kind_that_the_legend_adds_is_missing_and_no_contradiction() -> None:
 
 
 def test_what_only_the_legend_says_is_told_once_a_card() -> None:
-    (one,) = findings(card("nome: Muro", "legenda: Barreira 360° de lama que defende globais. Rank 3 ||4x"))
+    (one,) = agreeing(card("nome: Muro", "legenda: Barreira 360° de lama que defende globais. Rank 3 ||4x"))
     assert (one.code, one.severity) == ("ACORDO-02", "info")
     assert str(one.message).endswith(": tipo, cobertura, rank, usos, clausulas")
     assert one.fix is not None
@@ -61,7 +66,7 @@ def test_what_only_the_legend_says_is_told_once_a_card() -> None:
 
 
 def test_what_only_fields_say_is_told_once_a_card_and_nobody_knows_whether_it_holds() -> None:
-    (one,) = findings(card("nome: Muro", "tipo: barreira", "rank: 3", "usos: 4", "legenda: Barreira de lama."))
+    (one,) = agreeing(card("nome: Muro", "tipo: barreira", "rank: 3", "usos: 4", "legenda: Barreira de lama."))
     assert (one.code, one.severity, one.status) == ("ACORDO-03", "info", "nao_sei")
     assert str(one.message) == "Not read in the legend: rank, usos"
 
@@ -71,7 +76,8 @@ def test_a_card_without_legend_has_nothing_to_be_compared_with() -> None:
 
 
 def test_a_list_of_clauses_that_lacks_one_is_a_warning() -> None:
-    (one,) = findings(card("nome: Muro", "tipo: barreira", "legenda: Barreira que defende globais.", "clausulas: []"))
+    text = card("nome: Muro", "tipo: barreira", "legenda: Barreira que defende globais.", "clausulas: []")
+    (one,) = agreeing(text)
     assert (one.code, one.severity, one.place.line) == ("ACORDO-04", "warning", 7)
     assert "stops Global attacks" in str(one.message)
 

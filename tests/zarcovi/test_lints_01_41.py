@@ -159,8 +159,9 @@ def test_a_legend_that_speaks_of_a_barrier_and_of_repelling_may_mean_two_uses() 
     assert [one.status for one in words] == [UNKNOWN]
 
 
-def test_a_global_attack_that_is_equated_to_nothing_is_legal() -> None:
-    assert found("{nome: Sol, tipo: ofensiva, escala: global}") == {}
+@pytest.mark.parametrize("scale", ["global", "semi_global"])
+def test_a_global_attack_that_is_equated_to_nothing_is_legal_and_needs_no_range(scale: str) -> None:
+    assert found(f"{{nome: Sol, tipo: ofensiva, escala: {scale}}}") == {}
 
 
 def test_no_clause_makes_the_equated_attack_global() -> None:
@@ -192,8 +193,11 @@ def test_what_is_no_teleporte_keeps_the_range(kind: str) -> None:
     assert found(f"{{nome: Salto, tipo: {kind}, rank: 2, {_KEEPS}}}") == {}
 
 
-def test_a_teleporte_that_is_equated_to_teletransporte_keeps_the_range() -> None:
-    clauses = "[ataque.combo_mantem_alcance, deslocamento.equiparado_a_teletransporte]"
+@pytest.mark.parametrize(
+    "equated", ["deslocamento.equiparado_a_teletransporte", "ataque.auxilio_equiparado_a_teletransporte"]
+)
+def test_a_teleporte_that_is_equated_to_teletransporte_keeps_the_range(equated: str) -> None:
+    clauses = f"[ataque.combo_mantem_alcance, {equated}]"
 
     assert found(f"{{nome: Salto, tipo: teleporte, rank: 2, clausulas: {clauses}}}") == {}
 
@@ -327,6 +331,8 @@ _OVERLAY = {"modo.estado": "ativo", "modo.operacao": "sobrepor"}
 _LENT = {"passageiro": "aliado", "usuario.voo_ativo": "sim", "deslocamento.turnos_desde": 2}
 _ALLY = {"passageiro": "aliado", "deslocamento.leva_aliados": "sim"}
 _PORTAL = {"ataque.auxilio": "portal", "ataque.combavel": "sim"}
+_BACK = {"ataque.combavel": "sim", "manipulacao.destino": "autor", "ataque.autor": "inimigo"}
+_BY_PORTAL = {"dimensional.habilidade": "sim", "dimensional.portal": "sim"}
 
 SOME: dict[str, tuple[str, Given, Given, list[Given]]] = {
     "deslocamento.leva_dois": ("carga_do_deslocamento", {**_TP, **_TWO}, {}, [{"usuario.porte": "gigante"}]),
@@ -342,6 +348,30 @@ SOME: dict[str, tuple[str, Given, Given, list[Given]]] = {
         ],
     ),
     "deslocamento.voo_prolongado": ("voo_emprestado", _LENT, _TP, [{"deslocamento.tipo": "teletransporte"}]),
+    "deslocamento.leva_a_forca": (
+        "levar_passageiro",
+        {"passageiro": "inimigo"},
+        _TP,
+        [{"deslocamento.tipo": "teletransporte"}],
+    ),
+    "manipulacao.devolve_curto": (
+        "alcance_admite_manipulacao",
+        {**_BACK, "ataque.alcance": "curto"},
+        _BY_PORTAL,
+        [{"dimensional.habilidade": "nao"}],
+    ),
+    "manipulacao.devolve_por_um_uso": (
+        "custo_da_manipulacao_por_portal",
+        {**_BACK, "ataque.alcance": "longo"},
+        _BY_PORTAL,
+        [{"dimensional.habilidade": "nao"}],
+    ),
+    "proibicao.nao_cai": (
+        "destino_do_que_proibe",
+        {"card.proibido": "expressamente"},
+        {"proibicao.permanente": "nao"},
+        [{"proibicao.permanente": "sim"}],
+    ),
     "deslocamento.leva_sem_nomear": ("passageiro_viaja", _ALLY, {"deslocamento.tipo": "teletransporte"}, [_TP]),
     "modo.recusa_mescla": (
         "mescla_do_modo",

@@ -90,11 +90,11 @@ def _worse(after: Linted, before: Linted) -> bool:
     """Whether less of a text can be read as a sheet than before."""
     if after.sheets < before.sheets:
         return True
-    return any(
-        sum(one.code.startswith(code) for one in after.findings)
-        > sum(one.code.startswith(code) for one in before.findings)
-        for code in _SHAPE
-    )
+    return any(_count(after, code) > _count(before, code) for code in _SHAPE)
+
+
+def _count(linted: Linted, code: str) -> int:
+    return sum(one.code.startswith(code) for one in linted.findings)
 
 
 def _name(one: Finding) -> tuple[str, str, str]:

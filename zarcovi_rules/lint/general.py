@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.codes import SHEET_CODES
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.source.places import Place
 
@@ -150,31 +151,17 @@ SURPRISING_YAML = Check(
     bad="livro: zarcovi\nnome: no\n",
     good='livro: zarcovi\nnome: "no"\n',
 )
-SHAPE = Check(
-    code="FICHA-01",
-    name="forma_da_ficha",
-    rulings=(),
-    statement=Text("A ficha não tem a forma de uma ficha.", "The sheet does not have the shape of a sheet."),
-    why=Text(
-        "Um campo desconhecido, fora do lugar ou com outro valor não é lido, e o que ele diz se perde.",
-        "A field that is unknown, out of place or of another value is not read, and what it says is lost.",
-    ),
-    help=Text("Corrija o campo que o achado aponta.", "Mend the field that the finding points to."),
-    bad="livro: zarcovi\nnome: Rin\nhabilidade: []\n",
-    good=_GOOD,
-)
-
 GENERAL: tuple[Check, ...] = (
     UNREADABLE_FILE,
     EMPTY_FOLDER,
     COMMITTEE,
     SURPRISING_COMMITTEE,
     FAULT,
-    SHAPE,
     UNUSED_IGNORE,
     UNKNOWN_IGNORE,
     UNREADABLE_YAML,
     SURPRISING_YAML,
+    *SHEET_CODES,
 )
 """All of them, by their codes."""
 

@@ -12,14 +12,14 @@ from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
 from zarcovi_rules.lint.fields import Field, Kind
-from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
+from zarcovi_rules.lint.findings import Finding, Fix, Status
+from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.lint.mending import Change, edits
 from zarcovi_rules.lint.spans import within
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.lines import Lines
-from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.places import Place
 from zarcovi_rules.source.yaml_places import Branch, Places
 
@@ -130,8 +130,8 @@ def lint(text: str, path: str, linter: Linter) -> Linted:
     """Lint the text of one file; whatever is in it, this does not raise."""
     reading = yaml.read(text, path)
     linted = Linted(path)
-    linted.findings += [_unreadable(one) for one in reading.findings]
-    linted.findings += [_surprising(one) for one in reading.notices]
+    linted.findings += [finding(UNREADABLE_YAML, one.place, one.message, one.help) for one in reading.findings]
+    linted.findings += [finding(SURPRISING_YAML, one.place, one.message, one.help) for one in reading.notices]
     for number, document in enumerate(reading.documents, 1):
         _Document(document, number, text.removeprefix("\ufeff"), linter, linted).lint()
     return linted
@@ -154,30 +154,6 @@ def caption(text: str, path: str, linter: Linter) -> Linted:
     return linted
 
 
-def _unreadable(one: SourceFinding) -> Finding:
-    return Finding(
-        code="YAML-01",
-        name="yaml_ilegivel",
-        severity=Severity.ERROR,
-        status=Status.ILLEGAL,
-        message=one.message,
-        place=one.place,
-        help=one.help,
-    )
-
-
-def _surprising(one: SourceFinding) -> Finding:
-    return Finding(
-        code="YAML-02",
-        name="yaml_ambiguo",
-        severity=Severity.WARNING,
-        status=Status.WARNING,
-        message=one.message,
-        place=one.place,
-        help=one.help,
-    )
-
-
 @dataclass(slots=True)
 class _Document:
     """One document being linted."""
@@ -193,7 +169,7 @@ class _Document:
         if not self.linter.fits(data):
             misfits = list(self.linter.misfits(self.document))
             self.into.findings += [self.misfit(one) for one in misfits]
-            if any(one.code.code in {NO_SHEET.code, OTHER_BOOK.code} for one in misfits):
+            if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one in misfits):
                 return
         if not isinstance(data, dict):
             return

@@ -41,7 +41,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     )
     weights = command.add_mutually_exclusive_group()
     weights.add_argument(
-        "--fail-on", choices=SEVERITIES, default="error", help=speech(msg("from where on the exit code is 1 (error)"))
+        "--fail-on", choices=SEVERITIES, default=None, help=speech(msg("from where on the exit code is 1 (error)"))
     )
     weights.add_argument(
         "--strict",
@@ -79,8 +79,9 @@ def _count(speech: Speech) -> Callable[[str], int]:
     return of_an_option
 
 
-def refuse_what_does_not_go_together(options: argparse.Namespace) -> None:
-    """Raises `RulesError` for options and paths that cannot be meant together; standard input may be left unsaid."""
+def complete(options: argparse.Namespace) -> None:
+    """Fill in what was left unsaid. Raises `RulesError` for options and paths that cannot be meant together."""
+    options.fail_on = options.fail_on or "error"  # no default above: argparse takes it for an option that was not given
     if not options.paths and options.caption:
         options.paths = [STDIN]
     if not options.paths:

@@ -12,7 +12,7 @@ from zarcovi_rules.app.linted import baseline as known
 from zarcovi_rules.app.linted import committees, keeping
 from zarcovi_rules.app.linted.choosing import Choice, listed, refuse_unknown
 from zarcovi_rules.app.linted.filing import Desk
-from zarcovi_rules.app.linted.options import refuse_what_does_not_go_together
+from zarcovi_rules.app.linted.options import complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
 from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, write
@@ -30,7 +30,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     1 for findings that weigh enough and where nothing was checked, 2 for paths that cannot be read, 3 where a fault of
     ours kept a file from being checked.
     """
-    refuse_what_does_not_go_together(options)
+    complete(options)
     paths, wrong = files.walk(options.paths, CAPTIONS if options.caption else SUFFIXES)
     refuse_overwriting(options.output, paths)
     committee = committees.in_force(options, speech, paths)

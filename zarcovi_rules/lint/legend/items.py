@@ -59,7 +59,7 @@ class Items:
 
     def __init__(self, compiled: Compiled) -> None:
         self._terms: dict[str, Any] = compiled["termos"]
-        self._openers = frozenset(compiled["artigos"])
+        self._exact: dict[str, Any] = compiled["exatos"]
         self._edges: dict[str, tuple[str, ...]] = {}
         self._roots: dict[str, list[dict[str, Any]]] = {}
         self._all_edges = frozenset(_edges_of(self._terms))
@@ -98,9 +98,10 @@ class Items:
                         found.ladders.append((place, closed))
                         place = closed - 1
                 place += 1
-            elif word in STOPS and word not in self._openers:
-                if word == "a" and _is_letter(words, place):
-                    segment.append(Item((), word, place, place + 1))
+            elif word == "a" and _is_letter(words, place):
+                segment.append(Item((), word, place, place + 1))
+                place += 1
+            elif word in STOPS and word not in self._exact:
                 place += 1
             else:
                 item = self._item(all_words, place)
@@ -144,10 +145,25 @@ class Items:
                 nodes = after
                 if met := _names(nodes):
                     names, end = met, at
+        if word in self._exact and (strict := self._exactly(all_words, place)) is not None and strict[1] >= end:
+            names, end = (*strict[0], *names) if strict[1] == end else strict[0], strict[1]
         if not names and word in STOPS:
             return None
         number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
         return Item(names, word, place, end, number)
+
+    def _exactly(self, all_words: list[str], place: int) -> tuple[tuple[str, ...], int] | None:
+        """The longest form that stands there word by word, articles and all."""
+        found: tuple[tuple[str, ...], int] | None = None
+        node = self._exact
+        for at in range(place, len(all_words)):
+            below = node.get(all_words[at])
+            if below is None:
+                break
+            node = below
+            if "$" in node:
+                found = tuple(node["$"]), at + 1
+        return found
 
     def _root(self, word: str) -> list[dict[str, Any]]:
         edges = self._edges.get(word)
@@ -196,8 +212,7 @@ def _is_letter(words: Words, place: int) -> bool:
     """Whether an "A" is a rank and no article: "Rank: A", and nothing goes on with it."""
     if place == 0 or words.text[words.starts[place]] != "A":
         return False
-    before = words.words[place - 1] if words.words[place - 1] != ":" else words.words[place - 2 : place - 1][-1:]
-    if before not in ("rank", ["rank"]):
+    if words.words[place - 1] != "rank" and words.words[max(0, place - 2) : place] != ["rank", ":"]:
         return False
     after = words.words[place + 1 : place + 2]
     return not after or not after[0].isalpha()

@@ -28,6 +28,14 @@ _LABELS = frozenset([
 ])  # fmt: skip
 """What stands before a colon and is no name."""
 
+_QUALIFIES = frozenset([
+        "total", "base", "causado", "causada", "maximo", "maxima", "minimo", "minima", "extra", "adicional",
+        "secundario", "secundaria", "principal", "passivo", "passiva", "ativo", "ativa", "especial", "especiais",
+        "geral", "gerais", "final", "gasto", "necessario", "inicial", "recarga", "conjuracao", "espera",
+        "combate", "dimensional", "suprema", "complementar", "consumido", "atual", "basico", "basica",
+])  # fmt: skip
+"""What stands after a label and is no name: "Dano causado:"."""
+
 _CALLED = frozenset({"nome", "titulo"})
 """What stands before a name and a colon."""
 
@@ -86,7 +94,7 @@ def _if_name(
     words: Words, first: int, end: int, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
 ) -> tuple[str, int, int] | None:
     """The words of a name, unless they are a label, a sentence, or say nothing but what the card is."""
-    while end > first and not words.words[end - 1].isalnum():
+    while end > first and not words.words[end - 1][-1].isalnum():
         end -= 1
     inside = words.words[first:end]
     told = [word for word in inside if word.isalpha()]
@@ -94,7 +102,7 @@ def _if_name(
         return None
     if told[0] in _SAYS:
         return None
-    if told[0] in _LABELS and told[0] != "modo" and (words.text.isupper() or words.small(end - 1)):
+    if told[0] in _LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
         return None
     if all(word in _LABELS or word in STOPS or word in LIGHT or word in NUMBERS for word in told):
         return None
@@ -103,9 +111,16 @@ def _if_name(
         if item.first >= end:
             break
         if item.first >= first and item.names and item.names[0][0] != "=":
-            if not verbs.isdisjoint(item.names) and words.small(item.first):
+            joined = words.words[item.last] == "-" and words.starts[item.last] == words.ends[item.last - 1]
+            if not verbs.isdisjoint(item.names) and words.small(item.first) and not joined:
                 return None  # a sentence
-            if item.first == first and not verbs.isdisjoint(item.names) and len(told) > 1 and words.small(end - 1):
+            if (
+                not joined
+                and item.first == first
+                and not verbs.isdisjoint(item.names)
+                and len(told) > 1
+                and words.small(end - 1)
+            ):
                 return None
             if item.names[0][0] == "!" and item.word not in {"sem", "so"}:
                 return None

@@ -27,8 +27,11 @@ PASSED = frozenset({"!aux", "!adv"})
 PARTS = frozenset(",;:()-/+") | {"||", "|"}
 """Signs between the parts of a sentence."""
 
-_BESIDE = frozenset({"e", "mas", "porem"})
+_BUT = frozenset({"mas", "porem"})
 """Words between the parts of a sentence."""
+
+_BESIDE = _BUT | {"e"}
+"""Words before which a part of a sentence may be at its end."""
 
 _JOINS = frozenset({",", "e", "ou", "/", "nem"})
 """What stands between the members of a list."""
@@ -53,8 +56,10 @@ class Phrases:
     """The phrases of a compiled vocabulary."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._root = linked(compiled["frases"])
-        self._inner: dict[str, Any] = self._root.get("^", {})
+        self._nodes: list[dict[str, Sequence[int]]] = compiled["frases"]
+        self._merged: dict[tuple[int, ...], dict[str, Sequence[int]]] = {}
+        self._root = self._nodes[-1]
+        self._inner = self._node(self._root.get("^", ()))
         self._lists = {name: frozenset(members) for name, members in compiled["listas"].items()}
         self._labels = frozenset(compiled["rotulos"])
         begins = {*self._root, *self._inner}
@@ -73,10 +78,11 @@ class Phrases:
                 return None
         best: Match | None = None
         least = 0  # words that `...` stands for in it: of two that end alike, the one that knows more
-        waiting: list[tuple[dict[str, Any], int, Got, int, int, int]] = [(self._root, place, (), 0, 0, 0)]
+        waiting: list[tuple[dict[str, Sequence[int]], int, Got, int, int, int]] = [(self._root, place, (), 0, 0, 0)]
         if self._inner and self.begins_part(items, place):
             waiting.append((self._inner, place, (), 0, 0, 0))
         steps = 0
+        follow = self._node
         size = len(items)
         while waiting:
             node, at, got, gap, passed, loose = waiting.pop()
@@ -85,75 +91,94 @@ class Phrases:
                 break
             if at > place:
                 if "$" in node and (best is None or (at, -loose) > (best.end, -least)):
-                    best, least = Match(node["$"], at, got), loose
+                    best, least = Match(list(node["$"]), at, got), loose
                 if "!" in node and (best is None or (at, -loose) > (best.end, -least)) and self.ends_part(items, at):
-                    below = node["!"]
+                    below = follow(node["!"])
                     if "$" in below:
-                        best, least = Match(below["$"], at, got), loose
+                        best, least = Match(list(below["$"]), at, got), loose
             if at >= size:
                 continue
             item = items[at]
             names = item.names
             if at > place:
                 if passed < 3 and (
-                    (not names and (item.word in ONES or item.word in ":,-"))
+                    item.word in ONES
+                    or item.word in ":,-"
                     or (names and (free[at] or "!se" not in names) and not PASSED.isdisjoint(names))
                 ):
                     waiting.append((node, at + 1, got, gap, passed + 1, loose))
                 if gap and _TURNS.isdisjoint(names):
                     waiting.append((node, at + 1, got, gap - 1, passed, loose + 1))
                 if "..." in node:
-                    waiting.append((node["..."], at, got, _GAP, passed, loose))
+                    waiting.append((follow(node["..."]), at, got, _GAP, passed, loose))
                 if "$nome" in node and (called := name_at(words, item)) is not None:
                     waiting.append(
-                        (node["$nome"], _after(items, at, called[2]), (*got, ("nome", called[0])), 0, passed, loose)
+                        (
+                            follow(node["$nome"]),
+                            _after(items, at, called[2]),
+                            (*got, ("nome", called[0])),
+                            0,
+                            passed,
+                            loose,
+                        )
                     )
                 if "$nomes" in node and (found := names_at(words, item)) is not None:
                     waiting.append(
-                        (node["$nomes"], _after(items, at, found[1]), (*got, ("nomes", found[0])), 0, passed, loose)
+                        (
+                            follow(node["$nomes"]),
+                            _after(items, at, found[1]),
+                            (*got, ("nomes", found[0])),
+                            0,
+                            passed,
+                            loose,
+                        )
                     )
                 if "$letra" in node and (letter := _letter(items, at, words)) is not None:
-                    waiting.append((node["$letra"], letter[1], (*got, ("letra", letter[0])), 0, passed, loose))
-            waiting += [(node[name], at + 1, got, 0, passed, loose) for name in names if name in node]
+                    waiting.append((follow(node["$letra"]), letter[1], (*got, ("letra", letter[0])), 0, passed, loose))
+            waiting += [(follow(node[name]), at + 1, got, 0, passed, loose) for name in names if name in node]
             if item.number is not None:
                 if "#" in node:
-                    waiting.append((node["#"], at + 1, (*got, ("n", item.number)), 0, passed, loose))
+                    waiting.append((follow(node["#"]), at + 1, (*got, ("n", item.number)), 0, passed, loose))
                 if "#d" in node and item.word not in ONES:
-                    waiting.append((node["#d"], at + 1, (*got, ("d", item.number)), 0, passed, loose))
+                    waiting.append((follow(node["#d"]), at + 1, (*got, ("d", item.number)), 0, passed, loose))
                 if "#2" in node:
-                    waiting.append((node["#2"], at + 1, (*got, ("n2", item.number)), 0, passed, loose))
+                    waiting.append((follow(node["#2"]), at + 1, (*got, ("n2", item.number)), 0, passed, loose))
             for name, members in self._lists.items():
                 if f"+{name}" in node and (listed := _list(items, at, members)) is not None:
-                    waiting.append((node[f"+{name}"], listed[1], (*got, (name, listed[0])), 0, passed, loose))
+                    waiting.append((follow(node[f"+{name}"]), listed[1], (*got, (name, listed[0])), 0, passed, loose))
         return best
+
+    def _node(self, places: Sequence[int]) -> dict[str, Sequence[int]]:
+        """Where phrases may have come to, as one node; it is put together when it is first met."""
+        if len(places) == 1:
+            return self._nodes[places[0]]
+        key = tuple(places)
+        node = self._merged.get(key)
+        if node is None:
+            follow: dict[str, dict[int, None]] = {}
+            for place in places:
+                for item, after in self._nodes[place].items():
+                    follow.setdefault(item, {}).update(dict.fromkeys(after))
+            self._merged[key] = node = {item: tuple(sorted(after)) for item, after in follow.items()}
+        return node
 
     def begins_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether an item is the first of a part of its sentence."""
-        while place and items[place - 1].word in ONES and not items[place - 1].names:
+        while place and items[place - 1].word in ONES:
             place -= 1
-        return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BESIDE
+        return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BUT
 
     def ends_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether a part of a sentence ends before an item, or a label begins there."""
         if place >= len(items):
             return True
         item = items[place]
-        if not item.names:
-            return item.word in PARTS or item.word in _BESIDE
-        return item.names[0][0] == "=" or not self._labels.isdisjoint(item.names)
+        return item.word in PARTS or item.word in _BESIDE or not self._labels.isdisjoint(item.names)
 
 
-def linked(nodes: list[dict[str, Any]]) -> dict[str, Any]:
-    """The trie of phrases, from the list of its nodes: see `vocabulary`."""
-    made: list[dict[str, Any]] = []
-    for node in nodes:
-        made.append({edge: below if edge == "$" else made[below] for edge, below in node.items()})
-    return made[-1] if made else {}
-
-
-def filled(template: str, got: Got) -> Iterator[str | int]:
+def filled(template: str | int, got: Got) -> Iterator[str | int]:
     """The values of a template, one for each member of a list that it names; none if the phrase lacks what it names."""
-    if "{" not in template:
+    if isinstance(template, int) or "{" not in template:
         yield template
         return
     for name, value in got:
@@ -186,7 +211,7 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and (items[at].word in _JOINS or (items[at].word in ONES and not items[at].names)):
+        while at < len(items) and (items[at].word in _JOINS or items[at].word in ONES):
             joined = True
             at += 1
         if not joined:

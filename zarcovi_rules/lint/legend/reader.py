@@ -33,9 +33,21 @@ _PRESENT = ("a", "e", "am", "em", "oe", "az")
 
 _DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
 _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
+_JOINS = frozenset({"e", "ou"})
 _COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
 _BELONGS = frozenset({"de", "do", "da", "dos", "das"})
 _CLOSED = -1
+_GIVEN = frozenset(
+    ["o", "os", "do", "dos", "ao", "aos", "no", "nos", "qualquer", "todo", "cada", "algum", "nenhum", "outro", "d'"]
+)
+"""Before a thing, they say that it is one spoken of before, or any."""
+
+_LIMITED = frozenset({"em", "cada"})
+"""Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
+
+_BLOCKING = _OF_OTHERS | _LIMITED
+_OTHERS = "de_outrem"
+"""The term for those who are not the card's user."""
 
 
 class _Said(NamedTuple):
@@ -46,9 +58,12 @@ class _Said(NamedTuple):
     got: Got
     first: int
     last: int
+    key: str = ""  # the verb and its thing
+    excepted: bool = False
 
 
 _YES, _NO, _ONLY, _EXCEPT = range(4)
+_FREE, _BARE = 1, 2  # `livre`, `nu`
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
 """A verb that nobody knows, after "não"."""
 
@@ -148,7 +163,7 @@ class _Legend:
         just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
         """
         by = self.by
-        verbs, heads, pairs, singles = by.verbs, by.heads, by.pairs, by.singles
+        verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
         headed = negative = turned = alone = excepted = only = within = carried = False
@@ -160,7 +175,7 @@ class _Legend:
             names, word = item.names, item.word
             if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
                 match = by.phrases.at(items, free, place, self.words)
-                if match is not None and 0 <= free[place] < match.end:
+                if match is not None and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
                     governed = (
@@ -174,6 +189,8 @@ class _Legend:
                         until = match.end
                         turned = alone = False
             consumed = place < until
+            if word in _JOINS:
+                turned, carried = turned or carried, False
             if not names:
                 if word in PARTS:
                     part += 1
@@ -189,8 +206,6 @@ class _Legend:
                     if word == "," and verb is _SOME_VERB:
                         verb = None
                     carried = False
-                elif word in {"e", "ou"}:
-                    turned, carried = turned or carried, False
                 elif word not in LIGHT and word not in ONES:
                     far += 1
                     if turned and not consumed and word.isalpha():
@@ -216,9 +231,7 @@ class _Legend:
                 self._explain(item.first, item.last)
                 continue
             if governing:
-                for name in names:
-                    for entry in singles.get(name, ()):
-                        self.met.append(_Said(entry, _NO if turned else _YES, (), item.first, item.last))
+                self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
                 excepted = turned = alone = within = carried = False
                 far = 0
@@ -242,21 +255,19 @@ class _Legend:
                 verb, verb_part, headed, negative, only = item, part, True, False, alone
                 far = 0
                 if not consumed:
-                    for name in names:
-                        for entry in singles.get(name, ()):
-                            self.met.append(_Said(entry, _YES, (), item.first, item.last))
-                            self._explain(item.first, item.last)
+                    self._alone(names, item, _YES)
                 alone = carried = False
                 continue
             if consumed:
                 far = 0
                 turned = alone = carried = False
                 continue
-            entries: list[int] = []
+            entries: list[tuple[int, str]] = []
             if reached and verb is not None:
                 for name in verb.names:
                     for thing in names:
-                        entries += pairs.get(f"{name} {thing}", ())
+                        key = f"{name} {thing}"
+                        entries += [(entry, "" if excepted else key) for entry in pairs.get(key, ())]
             within = within or (reached and alone)
             limited = only or alone or within or (negative and excepted)  # "não … senão": only that
             back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
@@ -266,10 +277,14 @@ class _Legend:
                 assert verb is not None
                 self._explain(verb.first, verb.last)
                 far = 0
-            elif not reached and not excepted and not theirs:
-                for thing in names:
-                    entries += singles.get(thing, ())
-                polarity = _NO if turned else _ONLY if alone else _YES
+            elif (
+                not reached
+                and not excepted
+                and not theirs
+                and self._alone(names, item, _NO if turned else _ONLY if alone else _YES)
+            ):
+                carried = turned
+                turned = alone = False
             if excepted and not negative:
                 for thing in names:
                     if thing in by.excepted:
@@ -280,10 +295,26 @@ class _Legend:
             if excepted:
                 out = place
             if entries:
-                self.met += [_Said(entry, polarity, (), first, item.last) for entry in entries]
+                self.met += [_Said(entry, polarity, (), first, item.last, key, excepted) for entry, key in entries]
                 self._explain(item.first, item.last)
                 carried = turned
                 turned = alone = False
+
+    def _alone(self, names: Sequence[str], item: Item, polarity: int) -> bool:
+        """Take what a thing says by itself; False if it says nothing."""
+        taken = False
+        for name in names:
+            for entry in self.by.singles.get(name, ()):
+                if (
+                    not self.by.said[entry][5] & _BARE
+                    or self.words.words[item.first - 1] not in _GIVEN
+                    or not item.first
+                ):
+                    self.met.append(_Said(entry, polarity, (), item.first, item.last))
+                    taken = True
+        if taken:
+            self._explain(item.first, item.last)
+        return taken
 
     def _met(
         self,
@@ -303,10 +334,10 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
-            elif row[5] and (
+            elif row[5] & _FREE and (
                 excepted
                 or governed
-                or self._before(items, place) in _OF_OTHERS
+                or self._before(items, place) in _BLOCKING
                 or self._of_another(items, match.end - 1)
             ):
                 continue
@@ -393,16 +424,16 @@ class _Legend:
     def _before(self, items: Sequence[Item], place: int) -> str:
         """The word before an item that tells how it belongs there, articles aside."""
         raw = self.words.words[items[place].first - 1] if items[place].first else ""
-        if raw in _BELONGS or raw == "em":
+        if raw in _BELONGS or raw in _LIMITED:
             return raw
         place -= 1
-        while place >= 0 and items[place].word in ONES and not items[place].names:
+        while place >= 0 and items[place].word in ONES:
             place -= 1
         return items[place].word if place >= 0 else ""
 
     def _of_another(self, items: Sequence[Item], place: int) -> bool:
         """Whether a thing is said to be somebody else's: "ataques inimigos", "teleporte do alvo"."""
-        if place + 1 >= len(items) or "!outrem" not in items[place + 1].names:
+        if place + 1 >= len(items) or _OTHERS not in items[place + 1].names:
             return False
         after = items[place + 1]
         between = self.words.words[items[place].last : after.first]
@@ -410,7 +441,11 @@ class _Legend:
 
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
-        if place + 1 >= len(items) or "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
+        if place + 1 >= len(items):
+            return False
+        if "!nenhum" in items[place + 1].names:
+            return True
+        if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
         return after is None or (not after.names and (after.word in PARTS or after.word in _COUNTED))
@@ -424,6 +459,7 @@ class _Legend:
         reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
         against: list[tuple[str, str]] = []
         unsaid: list[Read] = []
+        sides: dict[str, tuple[set[str], set[str]]] = {}  # what a verb and its thing say, and say when denied
         waiting = [said for said in self.met if not rows[said.entry][-1]]
         last = [said for said in self.met if rows[said.entry][-1]]  # what needs that something is not said
         while waiting or last:
@@ -445,7 +481,12 @@ class _Legend:
                             features.update((name, f"{name}:{value}"))
                     if said.polarity == _NO:
                         against += [(name, other) for other, yes in row[1] if yes == template == "sim"]
-                if said.polarity == _NO and not row[2]:
+                if said.key:
+                    yes_no = sides.setdefault(said.key, (set(), set()))
+                    yes_no[said.polarity == _NO].update(
+                        name for name, value in row[1 + said.polarity] or row[1] if value == "sim"
+                    )
+                if said.polarity == _NO and not row[2] and not said.excepted:
                     start, end = words.starts[said.first], words.ends[said.last - 1]
                     unsaid += [Read(name, "nao", start, end, row[0]) for name, value in row[1] if value == "sim"]
             if len(later) < len(waiting):
@@ -455,6 +496,8 @@ class _Legend:
             else:
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
+        for yes, no in sides.values():
+            against += [(name, other) for name in yes for other in no]
         kept, doubts = self._doubted(ordered, against, unsaid)
         return Reading(self.text, kept, doubts, tuple(self._unread()))
 
@@ -507,7 +550,7 @@ class _Legend:
 def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
     """Whether a "não" and an "apenas" still hold after an item."""
     names = item.names
-    if "!nao" in names:
+    if "!nao" in names or "!nenhum" in names:
         return True, alone
     if "!so" in names:
         return turned, True

@@ -26,14 +26,15 @@ passed over, and so are, inside of a phrase, words of the terms `!aux` and `!adv
 "quem" is read though what follows them is not. `verb > term` is a term in the list that the verb governs: "não" before
 the verb, "nem" and "exceto" turn it, and what it says then is under `nao`. `so` is what it says after "apenas". What is
 said is the name of a clause, or `field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read
-only where no verb governs it. `quando` and `sem` are features of the card, written or read: one of `quando` must be
-there (`a+b`: both), none of `sem`. `barreira > ilimitado` is a nucleus with what it is or has.
+only where no verb governs it. An entry that says nothing keeps its words from being read as anything else. `quando` and
+`sem` are features of the card, written or read: one of `quando` must be there (`a+b`: both), none of `sem`. `barreira >
+ilimitado` is a nucleus with what it is or has.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -171,7 +172,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         for name, members in (part.get("grupos") or {}).items():
             groups.setdefault(name, []).extend(members)
         entries += part.get("frases") or []
-    phrases: dict[str, Any] = {}
+    graph = _Graph()
     pairs: dict[str, list[int]] = {}
     singles: dict[str, list[int]] = {}
     said: list[list[Any]] = []
@@ -180,46 +181,40 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     for entry in entries:
         for written in entry["frases"]:
             alike: dict[str, int] = {}
-            for items, group in _expanded(str(written), groups):
+            pair = _PAIR.fullmatch(str(written))
+            for steps, group in _paired(pair, groups) if pair else _expanded(str(written), groups):
                 row = [
                     written,
                     *([_filled(one, group) for one in _listed(entry.get(key))] for key in _POLARITIES),
-                    bool(entry.get("livre")),
+                    2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
                     _listed(entry.get("sem")),
                 ]
                 number = alike.setdefault(repr(row), len(said))
                 if number == len(said):
                     said.append(row)
-                if ">" in items:
-                    first, _, second = items
+                if pair:
+                    ((first,),), ((second,),) = steps
                     if first != EXCEPT:
                         _known(first, verbs | heads, written)
                     _known(second, terms, written)
                     _add(pairs.setdefault(f"{first} {second}", []), number)
-                elif len(items) == 1 and not items[0].startswith("="):
-                    _known(items[0], terms, written)
-                    _add(singles.setdefault(items[0], []), number)
-                else:
-                    node = phrases
-                    for item in items:
-                        if item.startswith("="):
-                            literals[item] = None
-                        elif item[0] == "+":
-                            lists[item[1:]] = groups[item[1:]]
-                        elif item not in _EDGES:
-                            _known(item, terms, written)
-                        node = node.setdefault(item, {})
-                    _add(node.setdefault("$", []), number)
+                    continue
+                for item in (item for step in steps for way in step for item in way):
+                    if item.startswith("="):
+                        literals[item] = None
+                    elif item[0] == "+":
+                        lists[item[1:]] = groups[item[1:]]
+                    elif item not in _EDGES:
+                        _known(item, terms, written)
+                for item in graph.add(steps, number):
+                    _add(singles.setdefault(item, []), number)
     trie: dict[str, Any] = {}
-    openers: dict[str, None] = {}
+    exact: dict[str, Any] = {}
     for name, forms in terms.items():
         for form in forms:
             if form.startswith("="):
-                exact = fold_form(form[1:])
-                _put(trie, exact, name)
-                if exact[0] in STOPS:
-                    openers[exact[0]] = None
+                _put(exact, fold_form(form[1:]), name)
                 continue
             for words in _forms(form):
                 _put(trie, words, name)
@@ -231,33 +226,66 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "leves": list(light),
         "nucleos": list(heads),
         "rotulos": list(labels),
-        "artigos": list(openers),
+        "exatos": exact,
         "listas": lists,
-        "frases": _shared(phrases),
+        "frases": graph.nodes(),
         "pares": pairs,
         "soltas": singles,
         "diz": said,
     }
 
 
-def _shared(trie: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """A trie as a list of its nodes, those that go on alike being one; an edge has the place of its node, "$" is last.
+class _Graph:
+    """The phrases as a graph: a node has, by what may come next, the places of the nodes that then follow.
 
-    Phrases leave words open in many places, and what follows is mostly the same.
+    Nodes that go on alike are one. The last is where every phrase begins; "$" has the entries that end there.
     """
-    nodes: list[dict[str, Any]] = []
-    known: dict[tuple[Any, ...], int] = {}
 
-    def place(node: Mapping[str, Any]) -> int:
-        shared: dict[str, Any] = {edge: below if edge == "$" else place(below) for edge, below in node.items()}
-        key = tuple((edge, tuple(below) if edge == "$" else below) for edge, below in sorted(shared.items()))
-        if key not in known:
-            known[key] = len(nodes)
-            nodes.append(shared)
-        return known[key]
+    def __init__(self) -> None:
+        self._nodes: list[dict[str, list[int]]] = []
+        self._places: dict[tuple[Any, ...], int] = {}
+        self._root: dict[str, set[int]] = {}
 
-    place(trie)
-    return nodes
+    def add(self, steps: Sequence[Sequence[Sequence[str]]], number: int) -> list[str]:
+        """Add a phrase, for each step the ways it may go; returned are the terms that are the whole phrase."""
+        after: dict[str, set[int]] = {"$": {number}}
+        for ways in reversed(steps):
+            before: dict[str, set[int]] = {}
+            for way in ways:
+                for item, follow in (self._way(way, after) if way else after).items():
+                    before.setdefault(item, set()).update(follow)
+            after = before
+        singles = []
+        for item, follow in after.items():
+            if item == "$":
+                continue
+            if item[0] != "=" and item[0] != "+" and item not in _EDGES:
+                if any("$" in self._nodes[place] for place in follow):
+                    singles.append(item)
+                    follow = {self._place({**self._sets(place), "$": set()}) for place in follow}
+                follow = {place for place in follow if self._nodes[place]}
+            self._root.setdefault(item, set()).update(follow)
+        return singles
+
+    def _way(self, way: Sequence[str], after: Mapping[str, set[int]]) -> dict[str, set[int]]:
+        place = self._place(after)
+        for item in reversed(way[1:]):
+            place = self._place({item: {place}})
+        return {way[0]: {place}}
+
+    def _sets(self, place: int) -> dict[str, set[int]]:
+        return {item: set(follow) for item, follow in self._nodes[place].items()}
+
+    def _place(self, node: Mapping[str, set[int]]) -> int:
+        key = tuple((item, tuple(sorted(follow))) for item, follow in sorted(node.items()) if follow)
+        if key not in self._places:
+            self._places[key] = len(self._nodes)
+            self._nodes.append({item: list(follow) for item, follow in key})
+        return self._places[key]
+
+    def nodes(self) -> list[dict[str, list[int]]]:
+        """All nodes, the one where phrases begin as the last."""
+        return [*self._nodes, {item: sorted(follow) for item, follow in self._root.items() if follow}]
 
 
 def _known(name: str, known: Mapping[str, Any], phrase: object) -> None:
@@ -269,12 +297,14 @@ def _listed(value: Any) -> list[str]:
     return [] if value is None else [str(one) for one in (value if isinstance(value, list) else [value])]
 
 
-def _filled(said: str, group: Mapping[str, str]) -> list[str]:
-    """`field=value` as field and value, a clause as itself and "sim"."""
+def _filled(said: str, group: Mapping[str, str]) -> list[str | int]:
+    """`field=value` as field and value, a clause as itself and "sim"; `{1}` is the number."""
     name, _, value = said.partition("=")
     for key, member in group.items():
         value = value.replace(f"{{{key}}}", member)
         name = name.replace(f"{{{key}}}", member)
+    if value[:1] == "{" and value[1:-1].isdecimal():
+        return [name, int(value[1:-1])]
     return [name, value or "sim"]
 
 
@@ -324,30 +354,43 @@ def _choices(text: str) -> list[list[str]]:
     return found
 
 
-def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[list[str], dict[str, str]]]:
-    """Every way that a phrase may go: its items, and which member of each group it has."""
-    if pair := _PAIR.fullmatch(phrase):
-        verb, several, thing = pair.groups()
-        for member in groups[thing] if several else [thing]:
-            yield [verb, ">", member], ({thing: member} if several else {})
-        return
-    for parts in product(*_choices(phrase)):
-        pieces = [match for part in parts for match in _PIECE.finditer(part)]
-        names = [match[4] for match in pieces if match[4] and match[4][-1] != "+"]
+_Steps = list[list[list[str]]]
+
+
+def _paired(pair: re.Match[str], groups: Mapping[str, list[str]]) -> Iterator[tuple[_Steps, dict[str, str]]]:
+    verb, several, thing = pair.groups()
+    for member in groups[thing] if several else [thing]:
+        yield [[[verb]], [[member]]], ({thing: member} if several else {})
+
+
+def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[_Steps, dict[str, str]]]:
+    """The steps of a phrase, each with the ways it may go; once for every member of each group that it has."""
+    choices = [[[one] for one in choice] if any(map(_members, choice)) else [choice] for choice in _choices(phrase)]
+    for parts in product(*choices):
+        names = [name for part in parts for one in part for name in _members(one)]
         for members in product(*(groups[name] for name in names)):
             group = dict(zip(names, members, strict=True))
-            items: list[str] = []
-            for match in pieces:
-                if match[5]:
-                    if match[5] not in MARKS:
-                        raise ValueError(f"{phrase!r}: {match[5]!r} is none of {', '.join(MARKS)}")
-                    items.append(MARKS[match[5]])
-                elif match[4] and match[4][-1] == "+":
-                    items.append(f"+{match[4][:-1]}")
-                elif match[3]:
-                    items.append(match[3])
-                elif match[4]:
-                    items.append(group[match[4]])
-                else:
-                    items += [f"={word}" for word in fold_form(match[0]) if word not in STOPS]
-            yield items, group
+            yield [[_items(one, group, phrase) for one in part] for part in parts], group
+
+
+def _members(part: str) -> list[str]:
+    """The groups of which a part of a phrase has one member."""
+    return [match[4] for match in _PIECE.finditer(part) if match[4] and match[4][-1] != "+"]
+
+
+def _items(part: str, group: Mapping[str, str], phrase: str) -> list[str]:
+    items: list[str] = []
+    for match in _PIECE.finditer(part):
+        if match[5]:
+            if match[5] not in MARKS:
+                raise ValueError(f"{phrase!r}: {match[5]!r} is none of {', '.join(MARKS)}")
+            items.append(MARKS[match[5]])
+        elif match[4] and match[4][-1] == "+":
+            items.append(f"+{match[4][:-1]}")
+        elif match[3]:
+            items.append(match[3])
+        elif match[4]:
+            items.append(group[match[4]])
+        else:
+            items += [f"={word}" for word in fold_form(match[0]) if word not in STOPS]
+    return items

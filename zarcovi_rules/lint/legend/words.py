@@ -68,7 +68,7 @@ _FOLDS_ALIKE = frozenset(map(chr, range(0x20, 0x7F))) | frozenset(
 """Characters of which each is read as exactly one."""
 
 _TOKEN = re.compile(
-    r"\d{1,6}(?:[.,]\d{1,3})?\s?(?:kk?|mil|mi|milhao|milhoes)(?![a-z0-9])|\d{1,3}(?:\.\d{3})+(?!\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z])|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
+    r"\d{1,6}(?:[.,]\d{1,3})?\s?(?:kk?|mil|mi|milhao|milhoes)(?![a-z0-9])|\d{1,3}(?:\.\d{3})+(?!\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z]|$)|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
 )
 
 

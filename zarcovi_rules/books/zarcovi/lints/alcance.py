@@ -11,7 +11,7 @@ from zarcovi_rules.lint.findings import Severity, Status
 
 def _no_range(card: Card) -> Iterator[Found]:
     # The source speaks of ranges of what is aimed; whether a Global attack has one it does not say.
-    if card.has("tipo", "ofensiva") and not card.has("escala", "global"):
+    if card.has("tipo", "ofensiva") and not card.has("escala", "global", "semi_global"):
         yield from missing(card, "alcance", "alcance_m")
 
 
@@ -77,6 +77,7 @@ LINT_20 = Check(
         "ataque.combo_mantem_alcance": {
             "tipo": ("teleporte", "ofensiva"),
             "deslocamento.equiparado_a_teletransporte": ("nao",),
+            "ataque.auxilio_equiparado_a_teletransporte": ("nao",),
         }
     },
 )

@@ -23,6 +23,6 @@ LINT_35 = Check(
         "Write in the legend that it attracts those beings too, or take the clause away.",
     ),
     bad="{nome: Ímã, tipo: atrair, legenda: Rank 3. ||2x, clausulas: [suplementar.atrai_gigantes]}",
-    good="{nome: Ímã, tipo: atrair, legenda: Rank 3. ||2x}",
+    good="{nome: Ímã, tipo: atrair, legenda: Atrai inclusive Gigantes. ||2x}",
     unsaid=("suplementar.atrai_gigantes", "suplementar.atrai_bijuus"),
 )

@@ -220,7 +220,8 @@ tipo: barreira
 forma: campo
 cobertura: "360"
 status: letal
-legenda: Barreira 360°.
+legenda: Barreira 360° que defende aliados.
+clausulas: [barreira.defende_aliados]
 """,
     unsaid=("barreira.defende_aliados",),
 )
@@ -247,7 +248,14 @@ status: letal
 legenda: Barreira letal.
 clausulas: [barreira.defende_paralisia]
 """,
-    good="{nome: Escamas, tipo: barreira, forma: camada, status: letal, legenda: Barreira letal.}",
+    good="""
+nome: Escamas
+tipo: barreira
+forma: camada
+status: letal
+legenda: Barreira letal que defende paralisias.
+clausulas: [barreira.defende_paralisia]
+""",
     unsaid=("barreira.defende_paralisia",),
     where=_LAYER,
 )
@@ -274,7 +282,14 @@ status: letal
 legenda: Barreira letal.
 clausulas: [barreira.defende_selamento]
 """,
-    good="{nome: Casca de Noz, tipo: barreira, forma: camada, status: letal, legenda: Barreira letal.}",
+    good="""
+nome: Casca de Noz
+tipo: barreira
+forma: camada
+status: letal
+legenda: Barreira letal que defende selamentos.
+clausulas: [barreira.defende_selamento]
+""",
     unsaid=("barreira.defende_selamento",),
     where=_LAYER,
 )
@@ -311,7 +326,8 @@ forma: campo
 cobertura: "360"
 status: letal
 permanece: sim
-legenda: Barreira 360° letal.
+legenda: Barreira 360° letal que defende selamentos de aprisionamento.
+clausulas: [barreira.defende_aprisionamento]
 """,
     unsaid=("barreira.defende_aprisionamento",),
 )
@@ -346,7 +362,8 @@ tipo: barreira
 forma: campo
 cobertura: "360"
 status: ilimitado
-legenda: Barreira 360° ilimitada.
+legenda: Barreira 360° ilimitada que defende ataques dos quais apenas teletransporte escapa.
+clausulas: [barreira.defende_so_teletransporte]
 """,
     unsaid=("barreira.defende_so_teletransporte",),
 )

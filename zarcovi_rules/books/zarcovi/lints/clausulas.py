@@ -21,9 +21,13 @@ FORBIDDEN = Check(
     only={
         "barreira.so_o_corpo": {"forma": ("campo", "manto")},
         "barreira.bloqueia_portais": {"forma": ("campo", "manto"), "cobertura": ("360",)},
+        "deslocamento.leva_a_forca": {"tipo": ("teleporte",)},
         "deslocamento.leva_sem_nomear": {"tipo": ("teletransporte",)},
+        "manipulacao.devolve_curto": {"tipo": ("dimensional",)},
+        "manipulacao.devolve_por_um_uso": {"tipo": ("dimensional",)},
         "modo.recusa_mescla": {"classe": ("nao_desativavel", "desativavel")},
         "modo.nao_pode_ser_sobreposto": {"classe": ("so_substituivel",)},
+        "proibicao.nao_cai": {"proibicao.permanente": ("nao",)},
     },
 )
 UNSAID = Check(

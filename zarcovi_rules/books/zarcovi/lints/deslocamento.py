@@ -178,6 +178,6 @@ usos: 3
 legenda: Rank 2. ||3x
 clausulas: [deslocamento.leva_aliados]
 """,
-    good="{nome: Dobra, tipo: teletransporte, rank: 2, usos: 3, legenda: Rank 2. ||3x}",
+    good="{nome: Dobra, tipo: teletransporte, rank: 2, usos: 3, legenda: Pode levar aliados. Rank 2. ||3x}",
     unsaid=("deslocamento.leva_aliados",),
 )

@@ -87,6 +87,6 @@ rank: 3
 legenda: Rank 3. ||2x
 clausulas: [dimensional.manipula_global]
 """,
-    good="{nome: Ralo, tipo: dimensional, destino: Fosso, rank: 3, legenda: Rank 3. ||2x}",
+    good="{nome: Ralo, tipo: dimensional, destino: Fosso, rank: 3, legenda: Manipula ataques globais. ||2x}",
     unsaid=("dimensional.manipula_global",),
 )

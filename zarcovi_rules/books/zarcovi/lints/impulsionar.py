@@ -36,6 +36,6 @@ LINT_34 = Check(
         "Write in the legend that it propels Global attacks, or take the clause away.",
     ),
     bad="{nome: Rajada, tipo: impulsionar, legenda: Rank 3. ||2x, clausulas: [suplementar.impulsiona_global]}",
-    good="{nome: Rajada, tipo: impulsionar, legenda: Rank 3. ||2x}",
+    good="{nome: Rajada, tipo: impulsionar, legenda: Impulsiona até ataques globais. ||2x}",
     unsaid=("suplementar.impulsiona_global",),
 )

@@ -50,7 +50,12 @@ LINT_14 = Check(
         "Write in the legend that it repels Global attacks, or take the clause away.",
     ),
     bad="{nome: Onda de Ar, tipo: repelir, legenda: Rank 3. ||2x, clausulas: [repelir.repele_global]}",
-    good="{nome: Onda de Ar, tipo: repelir, legenda: Rank 3. ||2x}",
+    good="""
+nome: Onda de Ar
+tipo: repelir
+legenda: Repele inclusive ataques globais. Rank 3. ||2x
+clausulas: [repelir.repele_global]
+""",
     unsaid=("repelir.repele_global",),
 )
 LINT_15 = Check(
@@ -72,6 +77,11 @@ LINT_15 = Check(
         "Write so in the legend in as many words, or take the clause away.",
     ),
     bad="{nome: Ricochete, tipo: repelir, legenda: Rank 2. ||2x, clausulas: [repelir.repele_inescapavel]}",
-    good="{nome: Ricochete, tipo: repelir, legenda: Rank 2. ||2x}",
+    good="""
+nome: Ricochete
+tipo: repelir
+legenda: Repele inclusive ataques de que não se escapa com teleporte. Rank 2. ||2x
+clausulas: [repelir.repele_inescapavel]
+""",
     unsaid=("repelir.repele_inescapavel",),
 )

@@ -51,7 +51,14 @@ usos: 2
 legenda: Dano letal, alcance curto. ||2x
 clausulas: [ataque.rompe_status_superior]
 """,
-    good="{nome: Aríete, tipo: ofensiva, status: letal, alcance: curto, legenda: 'Dano letal, alcance curto. ||2x'}",
+    good="""
+nome: Aríete
+tipo: ofensiva
+status: letal
+alcance: curto
+usos: 2
+legenda: Dano letal, alcance curto, rompe inclusive barreiras ilimitadas. ||2x
+""",
     unsaid=("ataque.rompe_status_superior",),
 )
 LINT_38 = Check(
@@ -79,7 +86,14 @@ usos: 2
 legenda: Dano letal, alcance curto. ||2x
 clausulas: [ataque.rompe_status_igual]
 """,
-    good="{nome: Picareta, tipo: ofensiva, status: letal, alcance: curto, legenda: 'Dano letal, alcance curto. ||2x'}",
+    good="""
+nome: Picareta
+tipo: ofensiva
+status: letal
+alcance: curto
+usos: 2
+legenda: Dano letal, alcance curto, rompe barreiras. ||2x
+""",
     unsaid=("ataque.rompe_status_igual",),
     implied={"ataque.rompe_status_igual": ("ataque.rompe_status_superior",)},
 )

@@ -1,0 +1,368 @@
+"""What `zarcovi lint` writes in each form, of a few sheets that are kept beside this file.
+
+`UPDATE_LINT=1 python -m pytest tests/app/test_lint_formats.py` rewrites what is stored; read the difference.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from jsonschema import Draft4Validator
+from junitparser import JUnitXml
+
+from tests.app.calling import Ran, zarcovi
+from tests.app.written import LAYER, SHEET
+from tests.app.written import write as written
+from zarcovi_rules import shelf
+from zarcovi_rules.app.linted import chat, excerpts
+from zarcovi_rules.app.linted.whole import FORMATS
+
+HERE = Path(__file__).parent / "lint"
+STORED = {
+    "json": "json",
+    "sarif": "json",
+    "github": "txt",
+    "gitlab": "json",
+    "junit": "xml",
+    "chat": "txt",
+    "text": "txt",
+}
+ONLY = "LINT-01,YAML-,IGNORA-,FALHA-,ARQUIVO-"
+"""Checks that are added later say nothing in what is stored here."""
+
+
+@cache
+def official() -> Draft4Validator:
+    return Draft4Validator(json.loads((HERE / "sarif-2.1.0.schema.json").read_text("utf-8")))
+
+
+def said(form: str, lang: str) -> str:
+    """What is written of the stored sheets, without what changes with every version of the rules."""
+    ran = zarcovi("lint", "fichas", "--select", ONLY, "--format", form, "--lang", lang, "--no-cache")
+    assert (ran.code, ran.err) == (1, "")
+    text = ran.out
+    if form == "sarif":
+        data = ran.data
+        driver = data["runs"][0]["tool"]["driver"]
+        driver["rules"] = [rule for rule in driver["rules"] if rule["id"] in ("LINT-01", "YAML-01")]
+        for result in data["runs"][0]["results"]:
+            assert result.pop("ruleIndex") >= 0
+        text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    return re.sub(r'("livro_versao": )"\w+"', r'\1"…"', text)
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+@pytest.mark.parametrize("form", FORMATS)
+def test_what_is_written_is_what_is_stored(form: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HERE)
+    path = HERE / "saidas" / f"{form}.{lang}.{STORED[form]}"
+    now = said(form, lang)
+    if os.environ.get("UPDATE_LINT"):
+        path.write_text(now, "utf-8")
+
+    assert now == path.read_text("utf-8")
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, which is the current one."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def layer(here: Path, *arguments: str, name: str = "nara.yaml", text: str = LAYER) -> Ran:
+    """What is said of a sheet that LINT-01 objects to."""
+    written(here, name, text)
+    return zarcovi("lint", name, "--select", "LINT-01", *arguments)
+
+
+# ------------------------------------------------------------------------------------------------ text
+
+
+@pytest.mark.parametrize(
+    ("names", "first"),
+    [
+        (["Nara"], "❌ Nara: 1 ilegal"),
+        (["Nara", "Bia"], "❌ 2 fichas: 2 ilegais"),
+        (["Nara da Casa dos Sete Ventos e das Marés"], "❌ Nara da Casa dos Sete V…: 1 ilegal"),
+        (["Nara\\nde duas linhas"], "❌ Nara de duas linhas: 1 ilegal"),
+    ],
+)
+def test_the_first_line_fits_on_a_phone(here: Path, names: list[str], first: str) -> None:
+    for place, name in enumerate(names):
+        written(here, f"{place}.yaml", LAYER.replace("Nara", f'"{name}"'))
+
+    ran = zarcovi("lint", ".", "--select", "LINT-01")
+
+    assert ran.out.splitlines()[0] == first
+    assert len(first) <= 60
+
+
+def test_a_sheet_in_order_is_said_to_be(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+    written(here, "bia.yaml", SHEET.replace("Rin", "Bia"))
+
+    assert zarcovi("lint", "rin.yaml", "--select", "LINT-01").out == "✅ Rin: em ordem\n"
+    assert zarcovi("lint", ".", "--select", "LINT-01", "--lang", "en").out == "✅ 2 sheets: in order\n"
+
+
+def test_a_sheet_without_a_name_is_called_by_its_file(here: Path) -> None:
+    ran = layer(here, text=LAYER.replace("nome: Nara\n", ""))
+
+    assert ran.out.startswith("❌ nara.yaml: ")
+
+
+def test_a_warning_alone_is_no_failure(here: Path) -> None:
+    written(here, "rin.yaml", "# zarcovi: ignore LINT-01\n" + SHEET)
+
+    ran = zarcovi("lint", "rin.yaml", "--select", "IGNORA-")
+
+    assert ran.code == 0
+    assert ran.out.startswith("⚠️ Rin: 1 aviso\n")
+
+
+def test_what_passed_is_listed_by_sheet(here: Path) -> None:
+    written(here, "rin.yaml", SHEET.replace("tipo: barreira", "tipo: barreira\n    forma: camada"))
+
+    told = zarcovi("lint", "rin.yaml", "--show-passed", "--no-cache")
+    data = zarcovi("lint", "rin.yaml", "--show-passed", "--format", "json").data
+
+    assert "LINT-01" in told.out
+    (passed,) = data["passed"]
+    assert (passed["path"], passed["sheet"]) == ("rin.yaml", "Rin")
+    assert "LINT-01" in passed["codes"]
+    assert not {"LINT-01"} & {one["code"] for one in data["findings"]}
+    assert zarcovi("lint", "rin.yaml", "--format", "json").data["passed"] == []
+
+
+def test_a_check_that_objects_to_one_card_has_not_passed(here: Path) -> None:
+    second = "  - {nome: Casca, tipo: barreira, forma: camada, status: letal}\n"
+
+    data = layer(here, "--show-passed", "--format", "json", text=LAYER + second).data
+
+    assert [one["code"] for one in data["findings"]] == ["LINT-01"]
+    assert all("LINT-01" not in one["codes"] for one in data["passed"])
+
+
+# ------------------------------------------------------------------------------------------------ excerpts
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "end", "shown", "carets"),
+    [
+        ("cobertura: x", 12, 13, "cobertura: x", "           ^"),
+        ("\tcobertura: x", 13, 14, "    cobertura: x", "               ^"),
+        ("a\tb", 2, 3, "a    b", " ^^^^"),
+        ("霧 é", 3, 4, "霧 é", "   ^"),
+        ("e\u0301 x", 4, 5, "e\u0301 x", "  ^"),
+        ("abc", 4, None, "abc", "   ^"),
+        ("abc  ", 1, None, "abc  ", "^^^"),
+        ("abc", 99, 120, "abc", "   ^"),
+        ("abc", None, None, "abc", ""),
+        ("", 1, None, "", "^"),
+    ],
+)
+def test_carets_stand_below_what_they_point_at(
+    row: str, column: int | None, end: int | None, shown: str, carets: str
+) -> None:
+    assert excerpts.excerpt(row, column, end) == (shown, carets)
+
+
+@pytest.mark.parametrize("length", [1, 5, 71, 72, 73, 300, 5000])
+@pytest.mark.parametrize("start", [0, 1, 30, 60, 72, 250, 4990])
+@pytest.mark.parametrize("letter", ["a", "霧", "\t"])
+def test_a_long_line_is_cut_around_the_carets(length: int, start: int, letter: str) -> None:
+    start = min(start, length - 1)
+    row = letter * start + "!" + letter * (length - start - 1)
+
+    shown, carets = excerpts.excerpt(row, start + 1, start + 2)
+
+    assert excerpts.width(shown) <= excerpts.WIDEST + 2 + 3
+    before, _, _ = shown.partition("!")
+    assert excerpts.width(before) == len(carets) - 1
+    assert shown.startswith("…") == (before.count(letter.replace("\t", " ")) < start * (4 if letter == "\t" else 1))
+
+
+def test_a_line_of_a_million_characters_is_no_burden(here: Path) -> None:
+    ran = layer(here, text=LAYER.replace("unidirecional", "unidirecional  # " + "x" * 1_000_000))
+
+    assert ran.code == 1
+    assert max(map(len, ran.out.splitlines())) < 200
+
+
+# ------------------------------------------------------------------------------------------------ chat
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("*negrito* ~risco~ `fonte`", "∗negrito∗ ∼risco∼ 'fonte'"),
+        ("_itálico_ e nome_de_campo", "＿itálico＿ e nome_de_campo"),
+        ("__sublinhado__ a__b", "＿＿sublinhado＿＿ a＿＿b"),
+        ("Muro.||4x ||segredo||", "Muro.¦¦4x ¦¦segredo¦¦"),
+        ("escreva |- aqui", "escreva |- aqui"),
+        ("@everyone", "＠everyone"),
+        ("> citação", "\u2060> citação"),
+        ("# título", "\u2060# título"),
+        ("- item\n1. item", "\u2060- item\n\u20601. item"),
+    ],
+)
+def test_nothing_in_it_formats_in_a_chat(text: str, plain: str) -> None:
+    assert chat.plain(text) == plain
+
+
+def test_a_legend_full_of_marks_is_told_without_them(here: Path) -> None:
+    name = "*Pele* _de_ ~Ferro~ `x` ||oculta|| @todos"
+
+    ran = layer(here, "--format", "chat", text=LAYER.replace("Pele de Ferro", f'"{name}"'))
+
+    assert ran.code == 1
+    assert not re.search(r"[*~`\x1b@]|\|\||(?<!\w)_|_(?!\w)", ran.out)
+    assert "Pele" in ran.out
+
+
+def test_a_chat_is_told_by_ability_and_not_flooded(here: Path) -> None:
+    card = LAYER.partition("habilidades:\n")[2]
+    many = LAYER + "".join(card.replace("Pele de Ferro", f"Pele {place}") for place in range(30))
+
+    ran = layer(here, "--format", "chat", text=many)
+
+    assert ran.out.startswith("❌ Nara: 31 ilegais\n")
+    assert ran.out.count("•") == chat.MOST_FINDINGS
+    assert "e mais 11" in ran.out
+    assert "\nPele 3\n• ilegal" in ran.out
+
+
+# ------------------------------------------------------------------------------------------------ sarif
+
+
+def test_sarif_fits_the_official_schema(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(HERE)
+    for lang in ("pt", "en"):
+        ran = zarcovi("lint", "fichas", "falta.yaml", "--format", "sarif", "--lang", lang)
+        assert ran.code == 2
+        assert [f"{error.json_path}: {error.message}" for error in official().iter_errors(ran.data)] == []
+
+
+def test_sarif_lists_every_check_as_a_rule(here: Path) -> None:
+    run = layer(here, "--format", "sarif").data["runs"][0]
+    rules = run["tool"]["driver"]["rules"]
+
+    assert [rule["id"] for rule in rules] == [check.code for check in shelf.checks("zarcovi")]
+    for rule, check in zip(rules, shelf.checks("zarcovi"), strict=True):
+        assert rule["properties"]["rulings"] == list(check.rulings)
+        assert rule["fullDescription"]["text"]
+        assert rule["help"]["text"]
+        assert "helpUri" not in rule
+    (result,) = run["results"]
+    assert rules[result["ruleIndex"]]["id"] == result["ruleId"] == "LINT-01"
+
+
+def test_sarif_names_files_as_references(here: Path) -> None:
+    (here / "a b").mkdir()
+
+    result = layer(here, "--format", "sarif", name="a b/ç:%.yaml").data["runs"][0]["results"][0]
+
+    uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+    assert uri == "a%20b/%C3%A7%3A%25.yaml"
+    assert unquote(uri) == "a b/ç:%.yaml"
+
+
+def test_sarif_of_a_file_elsewhere_is_absolute(here: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = written(tmp_path_factory.mktemp("outra"), "nara.yaml", LAYER)
+
+    ran = zarcovi("lint", str(Path(path).resolve()), "--select", "LINT-01", "--format", "sarif")
+
+    artifact = ran.data["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]
+    assert artifact == {"uri": Path(path).resolve().as_uri()}
+    assert [error.message for error in official().iter_errors(ran.data)] == []
+
+
+def test_sarif_has_the_fixes(here: Path) -> None:
+    written(here, "rin.yaml", "# zarcovi: ignore LINT-01\n" + SHEET)
+
+    ran = zarcovi("lint", "rin.yaml", "--select", "IGNORA-", "--format", "sarif")
+
+    (fix,) = ran.data["runs"][0]["results"][0]["fixes"]
+    (change,) = fix["artifactChanges"]
+    assert change["replacements"] == [
+        {"deletedRegion": {"charOffset": 0, "charLength": 26}, "insertedContent": {"text": ""}}
+    ]
+    assert [error.message for error in official().iter_errors(ran.data)] == []
+
+
+def fingerprints(ran: Ran) -> list[Any]:
+    return [result["partialFingerprints"] for result in ran.data["runs"][0]["results"]]
+
+
+def test_a_fingerprint_stays_when_lines_move_and_differs_where_words_do(here: Path) -> None:
+    before = fingerprints(layer(here, "--format", "sarif"))
+
+    assert fingerprints(layer(here, "--format", "sarif", text="# nota\n\n" + LAYER)) == before
+    assert fingerprints(layer(here, "--format", "sarif", text=LAYER.replace("Ferro", "Aço"))) != before
+    twice = layer(here, "--format", "sarif", text=LAYER + LAYER.partition("habilidades:\n")[2])
+    assert len({json.dumps(one) for one in fingerprints(twice)}) == 2
+
+
+# ------------------------------------------------------------------------------------------------ github, gitlab, junit
+
+
+def test_github_escapes_what_would_end_a_command(here: Path) -> None:
+    ran = layer(here, "--format", "github", name="a,b:c%.yaml")
+
+    command = ran.out.splitlines()[0]
+    assert command.startswith("::error file=a%2Cb%3Ac%25.yaml,line=7,endLine=7,col=16,endColumn=29,title=LINT-01 ")
+    assert command.count("::") == 2
+    assert "%0A" in command
+
+
+def test_github_says_nothing_that_is_a_command_besides(here: Path) -> None:
+    ran = layer(here, "--format", "github", text=LAYER.replace("nome: Nara", 'nome: "::stop-commands::x"'))
+
+    assert [line for line in ran.out.splitlines() if line.startswith("::")] == ran.out.splitlines()[:1]
+
+
+def test_gitlab_fingerprints_are_unique(here: Path) -> None:
+    ran = layer(here, "--format", "gitlab", text=LAYER + LAYER.partition("habilidades:\n")[2])
+
+    entries = ran.data
+    assert len(entries) == len({entry["fingerprint"] for entry in entries}) == 2
+    assert {entry["severity"] for entry in entries} == {"major"}
+    assert entries[0]["location"] == {"path": "nara.yaml", "lines": {"begin": 7, "end": 7}}
+    assert zarcovi("lint", written(here, "rin.yaml", SHEET), "--select", "LINT-01", "--format", "gitlab").data == []
+
+
+def test_junit_has_a_case_for_each_sheet(here: Path) -> None:
+    written(here, "rin.yaml", SHEET + "---\n" + SHEET.replace("Rin", "Bia"))
+    written(here, "torto.yaml", "nome: [Rin\n")
+    layer(here)
+
+    ran = zarcovi("lint", ".", "falta.yaml", "--select", ONLY, "--format", "junit")
+    suites = list(JUnitXml.fromstring(ran.out.encode()))
+
+    assert ran.code == 2
+    assert [(suite.name, suite.tests, suite.failures, suite.errors) for suite in suites] == [
+        ("nara.yaml", 1, 1, 0),
+        ("rin.yaml", 2, 0, 0),
+        ("torto.yaml", 1, 1, 0),
+        ("falta.yaml", 1, 0, 1),
+    ]
+    assert [case.name for case in suites[1]] == ["Rin", "Bia"]
+
+
+def test_junit_fails_by_what_weighs_enough(here: Path) -> None:
+    written(here, "rin.yaml", "# zarcovi: ignore LINT-01\n" + SHEET)
+    asked = ("lint", "rin.yaml", "--select", "IGNORA-", "--format", "junit")
+
+    light = JUnitXml.fromstring(zarcovi(*asked).out.encode())
+    heavy = JUnitXml.fromstring(zarcovi(*asked, "--strict").out.encode())
+
+    assert (light.failures, heavy.failures) == (0, 1)
+    assert "IGNORA-01" in next(iter(next(iter(light)))).system_out

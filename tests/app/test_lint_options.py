@@ -1,0 +1,620 @@
+"""`zarcovi lint` as people and CI jobs call it: what is read, what is chosen, what the exit codes mean."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.app.calling import ROOT, Ran, as_json, process, zarcovi
+from tests.app.written import LAYER, SHEET, SHIELD, TABLE
+from tests.app.written import write as written
+from zarcovi_rules.app.linted import running
+from zarcovi_rules.app.linted.filing import Desk, Filed, kind_of
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.lint import linting
+
+ONLY = ("--select", "LINT-01,YAML-,IGNORA-,FALHA-,ARQUIVO-,COMITE-")
+"""Checks that are added later say nothing here."""
+
+CLAUSE = """\
+livro: zarcovi
+nome: Nara
+habilidades:
+  - {nome: Olhar Frio, tipo: ofensiva, clausulas: [contagem.encerro_proprio_conta]}
+"""
+"""A sheet whose clause is illegal because a ruling is absolute."""
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test in an empty folder, which is the current one."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def lint(*arguments: str | Path) -> Ran:
+    return zarcovi("lint", *arguments, *ONLY)
+
+
+def codes(*arguments: str | Path) -> list[tuple[str, str]]:
+    """The path and code of each finding."""
+    data = lint(*arguments, "--format", "json").data
+    return [(one["path"], one["code"]) for one in data["findings"]]
+
+
+# ------------------------------------------------------------------------------------------------ what is read
+
+
+def test_a_bad_file_does_not_stop_the_others(here: Path) -> None:
+    written(here, "a.yaml", "nome: [Rin\n")
+    (here / "b.yaml").write_bytes(b"nome: \xff\n")
+    (here / "c.yaml").symlink_to("nada.yaml")
+    os.mkfifo(here / "d.yaml")
+    written(here, "e.yaml", LAYER)
+
+    ran = lint(".", "falta.yaml")
+
+    assert ran.code == 2
+    assert codes(".", "falta.yaml") == [
+        ("a.yaml", "YAML-01"),
+        ("b.yaml", "ARQUIVO-01"),
+        ("c.yaml", "ARQUIVO-01"),
+        ("d.yaml", "ARQUIVO-01"),
+        ("e.yaml", "LINT-01"),
+        ("falta.yaml", "ARQUIVO-01"),
+    ]
+    assert "Traceback" not in ran.out + ran.err
+
+
+def test_files_below_a_folder_are_found_by_their_ending(here: Path) -> None:
+    (here / "a" / "b").mkdir(parents=True)
+    for name in ("a/b/x.yaml", "a/y.YML", "a/.z.yaml", "a/w.txt"):
+        written(here, name, LAYER)
+
+    assert codes("a") == [("a/b/x.yaml", "LINT-01"), ("a/y.YML", "LINT-01")]
+    assert codes("a/w.txt") == [("a/w.txt", "LINT-01")]
+
+
+def test_nothing_checked_is_a_failure(here: Path) -> None:
+    (here / "vazia").mkdir()
+    written(here, "nada.yaml", "")
+    written(here, "caso.yaml", SHIELD)
+
+    for path in ("vazia", "nada.yaml", "caso.yaml"):
+        assert lint(path).code == 1
+    assert lint("caso.yaml").out.startswith("❌ 0 fichas verificadas\n")
+    assert lint("vazia").code == lint("vazia", written(here, "rin.yaml", SHEET)).code == 1
+
+
+def test_standard_input_is_a_sheet(here: Path) -> None:
+    ran = process(["lint", "-", "--stdin-filename", "fichas/nara.yaml", *ONLY], here, stdin=LAYER.encode())
+    bare = process(["lint", "-", *ONLY], here, stdin=LAYER.encode())
+
+    assert (ran.returncode, bare.returncode) == (1, 1)
+    assert b"\nfichas/nara.yaml:7:16: LINT-01" in ran.stdout
+    assert b"\n-:7:16: LINT-01" in bare.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--caption"], ["-", "--caption"]])
+def test_a_caption_is_one_answer(here: Path, arguments: list[str]) -> None:
+    text = "Camada sobre o corpo, unidirecional.||4x\n"
+
+    ran = process(["lint", *arguments, "--format", "json"], here, stdin=text.encode())
+    data = json.loads(ran.stdout)
+
+    assert (data["files"], data["sheets"], data["legends"]) == (1, 0, 1)
+    for one in data["findings"]:
+        assert one["document"] is None
+        assert one["line"] in (None, 1)
+
+
+def test_a_caption_needs_no_quotes_and_may_be_anything(here: Path) -> None:
+    for name, text in {"a": "*Muro* |- [x] {y} ||4x", "b": "|- # > ! %", "c": '"aspas', "d": "---\nlivro: x"}.items():
+        written(here, f"{name}.txt", text)
+
+    ran = lint(".", "--caption")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("✅ 4 legendas: em ordem\n")
+    assert lint("a.txt", "--caption").code == 0
+
+
+def test_an_empty_caption_is_nothing_checked(here: Path) -> None:
+    ran = lint(written(here, "a.txt", " \n"), "--caption")
+
+    assert (ran.code, ran.out) == (1, "❌ 0 legendas verificadas\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (SHEET, "fichas"),
+        (SHIELD, "cenario"),
+        (TABLE, "comite"),
+        ("", "fichas"),
+        ("leituras: {AMB-0: B}\ncasos: []\n", "cenario"),
+        ("casos: []\nhabilidades: []\n", "fichas"),
+        ('"precedentes" : []\n', "comite"),
+        ("nome: x\nlegenda: |-\n  casos: nada\n", "fichas"),
+    ],
+)
+def test_what_a_file_holds_is_told_by_its_fields(text: str, kind: str) -> None:
+    assert kind_of(text) == kind
+
+
+def test_scenarios_are_for_the_judge_and_no_mistake(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+    written(here, "rin.yaml", SHEET)
+
+    ran = lint(".")
+
+    assert ran.code == 0
+    assert "zarcovi judge" in ran.out
+    assert as_json("lint", ".", *ONLY)["scenarios"] == ["caso.yaml"]
+
+
+def test_a_committee_file_is_checked_as_the_judge_reads_it(here: Path) -> None:
+    written(here, "mesa.yaml", TABLE.replace("AMB-0: B", "AMB-0: C"))
+    written(here, "boa.yaml", TABLE)
+
+    assert codes("mesa.yaml") == [("mesa.yaml", "COMITE-01")]
+    assert lint("mesa.yaml").code == 1
+    assert lint("boa.yaml").code == 0
+
+
+# ------------------------------------------------------------------------------------------------ how the table plays
+
+
+def test_a_committee_may_let_legends_lift_absolute_rulings(here: Path) -> None:
+    written(here, "nara.yaml", CLAUSE)
+    written(here, "mesa.yaml", "livro: zarcovi\nleituras: {AMB-0: B}\n")
+
+    def found(*more: str) -> list[str]:
+        data = as_json("lint", "nara.yaml", "--select", "CLAUSULA-01", *more)
+        return [one["code"] for one in data["findings"]]
+
+    for _ in range(2):  # the second time from what is kept
+        assert found() == ["CLAUSULA-01"]
+        assert found("--comite", "mesa.yaml") == []
+    (here / "mesa.yaml").rename(here / "comite.yaml")
+    assert found() == []
+    assert as_json("lint", "nara.yaml")["comite"] == "comite.yaml"
+
+
+def test_a_broken_committee_file_stops_who_asks_for_it_and_is_a_finding_for_who_checks_it(here: Path) -> None:
+    written(here, "comite.yaml", "livro: zarcovi\nleituras: {AMB-0: C}\n")
+    written(here, "nara.yaml", LAYER)
+
+    assert lint("nara.yaml").code == 2
+    assert lint("nara.yaml", "--comite", "comite.yaml").code == 2
+    assert codes(".") == [("comite.yaml", "COMITE-01"), ("nara.yaml", "LINT-01")]
+    assert "as fichas são verificadas só pelo livro" in lint(".").out
+
+
+def test_by_the_book_alone_no_book_is_loaded(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    code = """
+import sys
+from zarcovi_rules.app.cli import main
+main(["lint", "nara.yaml", "--no-cache"])
+heavy = {"zarcovi_rules.core.book", "zarcovi_rules.judge.committee", "zarcovi_rules.books.zarcovi.book", "jsonschema",
+         "multiprocessing", "concurrent.futures", "junitparser", "zarcovi_rules.lint.general"}
+print(sorted(heavy & set(sys.modules)), file=sys.stderr)
+"""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], cwd=here, env=environment, capture_output=True, check=True, encoding="utf-8"
+    )
+
+    assert ran.stderr == "[]\n"
+
+
+# ------------------------------------------------------------------------------------------------ what is chosen
+
+
+@pytest.mark.parametrize(
+    ("options", "shown"),
+    [
+        (["--select", "LINT-01"], True),
+        (["--select", "lint-01"], True),
+        (["--select", "camada_unidirecional"], True),
+        (["--select", "LINT-"], True),
+        (["--select", "BAR-CORPO-0b"], True),
+        (["--select", "BAR-CORPO-1"], False),
+        (["--select", "YAML-01,LINT-01"], True),
+        (["--select", "YAML-01", "--select", "LINT-01"], True),
+        (["--ignore", "LINT-01"], False),
+        (["--ignore", "LINT-"], False),
+        (["--ignore", "BAR-CORPO-0b"], False),
+        (["--select", "LINT-01", "--ignore", "LINT-"], True),
+        (["--select", "LINT-", "--ignore", "LINT-01"], False),
+        (["--select", "LINT-01", "--ignore", "LINT-01"], False),
+        (["--severity", "error"], True),
+    ],
+)
+def test_findings_are_chosen(here: Path, options: list[str], shown: bool) -> None:
+    written(here, "nara.yaml", LAYER)
+
+    data = as_json("lint", "nara.yaml", *options)
+
+    assert ("LINT-01" in [one["code"] for one in data["findings"]]) == shown
+
+
+@pytest.mark.parametrize("option", ["--select", "--ignore"])
+@pytest.mark.parametrize(
+    ("word", "near"),
+    [
+        ("camada_unidireccional", "camada_unidirecional"),
+        ("BAR-CORPO-0B", "BAR-CORPO-0b"),
+        ("LITN-01", "LINT-01"),
+        ("xyzzy", "LINT-"),
+    ],
+)
+def test_what_nothing_is_called_is_refused(here: Path, option: str, word: str, near: str) -> None:
+    written(here, "nara.yaml", LAYER)
+
+    ran = zarcovi("lint", "nara.yaml", option, word)
+
+    if word.casefold() == near.casefold():
+        assert ran.code in (0, 1)
+        return
+    assert (ran.code, ran.out) == (2, "")
+    assert word in ran.err
+    assert near in ran.err
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ([], 0),
+        (["--strict"], 1),
+        (["--fail-on", "warning"], 1),
+        (["--fail-on", "info"], 1),
+        (["--fail-on", "error"], 0),
+        (["--strict", "--severity", "error"], 0),
+        (["--strict", "--ignore", "IGNORA-01"], 0),
+    ],
+)
+def test_from_where_on_a_run_fails(here: Path, options: list[str], code: int) -> None:
+    written(here, "rin.yaml", "# zarcovi: ignore LINT-01\n" + SHEET)
+
+    assert zarcovi("lint", "rin.yaml", "--select", "IGNORA-", *options).code == code
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["-", "--comite", "-"],
+        ["", "rin.yaml"],
+        ["rin.yaml", "--stdin-filename", "x"],
+        ["rin.yaml", "--write-baseline"],
+        ["rin.yaml", "--unsafe-fixes"],
+        ["rin.yaml", "--fix", "--diff"],
+        ["rin.yaml", "--fix", "--caption"],
+        ["rin.yaml", "--fix", "--baseline", "c.json", "--write-baseline"],
+        ["rin.yaml", "--strict", "--fail-on", "error"],
+        ["rin.yaml", "--jobs", "0"],
+        ["rin.yaml", "--jobs", "muitos"],
+        ["rin.yaml", "--output", "rin.yaml"],
+        ["rin.yaml", "--baseline", "falta.json"],
+        ["rin.yaml", "--baseline", ""],
+        ["rin.yaml", "--as-of", "ontem"],
+    ],
+)
+def test_what_cannot_be_meant_is_refused(here: Path, arguments: list[str]) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    for lang in ("pt", "en"):
+        ran = zarcovi("lint", *arguments, "--lang", lang)
+        assert (ran.code, ran.out) == (2, "")
+        assert len(ran.err.splitlines()) >= 2
+        assert "Traceback" not in ran.err
+    assert (here / "rin.yaml").read_text("utf-8") == SHEET
+
+
+# ------------------------------------------------------------------------------------------------ what is known
+
+
+def baseline(here: Path, *names: str) -> dict[str, Any]:
+    ran = lint(*names, "--baseline", "conhecidos.json", "--write-baseline")
+    assert ran.code == 0
+    data: dict[str, Any] = json.loads((here / "conhecidos.json").read_text("utf-8"))
+    return data
+
+
+def known(*names: str) -> dict[str, Any]:
+    data: dict[str, Any] = lint(*names, "--baseline", "conhecidos.json", "--format", "json").data
+    return data
+
+
+def test_what_is_known_is_counted_and_not_shown(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    assert [one["code"] for one in baseline(here, "nara.yaml")["findings"]] == ["LINT-01"]
+
+    ran = lint("nara.yaml", "--baseline", "conhecidos.json")
+
+    assert ran.code == 0
+    assert ran.out == "✅ Nara: em ordem\nConhecidos e não mostrados: 1\n"
+
+
+def test_what_is_known_may_move_to_another_line_or_file(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    baseline(here, "nara.yaml")
+    written(here, "nara.yaml", "# nota\n\n" + LAYER.replace("forma: camada", "rank: 3\n    forma: camada"))
+
+    assert (known("nara.yaml")["known"], known("nara.yaml")["findings"]) == (1, [])
+    (here / "nara.yaml").rename(here / "nova.yaml")
+    assert known("nova.yaml")["known"] == 1
+
+
+def test_what_is_new_is_shown_though_it_is_alike(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    baseline(here, "nara.yaml")
+    written(here, "nara.yaml", LAYER + LAYER.partition("habilidades:\n")[2])
+
+    data = known("nara.yaml")
+
+    assert (data["known"], len(data["findings"])) == (1, 1)
+    assert lint("nara.yaml", "--baseline", "conhecidos.json").code == 1
+
+
+def test_what_is_no_longer_found_is_told_only_of_files_that_were_looked_at(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    written(here, "rin.yaml", SHEET)
+    baseline(here, ".")
+    assert known("rin.yaml")["stale"] == []
+    written(here, "nara.yaml", SHEET)
+
+    assert [entry["path"] for entry in known("nara.yaml")["stale"]] == ["nara.yaml"]
+    assert (
+        "Não encontrados mais, e ainda em conhecidos.json: 1" in lint("nara.yaml", "--baseline", "conhecidos.json").out
+    )
+    (here / "nara.yaml").unlink()
+    assert [entry["path"] for entry in known("rin.yaml")["stale"]] == ["nara.yaml"]
+    only = as_json("lint", "rin.yaml", "--baseline", "conhecidos.json", "--select", "YAML-")
+    assert only["stale"] == []
+
+
+def test_files_that_cannot_be_read_are_never_known(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    ran = lint("rin.yaml", "falta.yaml", "--baseline", "conhecidos.json", "--write-baseline")
+
+    assert ran.code == 2
+    assert json.loads((here / "conhecidos.json").read_text("utf-8"))["findings"] == []
+    assert lint("falta.yaml", "--baseline", "conhecidos.json").code == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "nada", "[]", '{"version": 2, "findings": []}', '{"version": 1, "findings": [{"count": "1"}]}', "[" * 9999],
+)
+def test_a_list_of_known_findings_that_is_none_is_refused(here: Path, text: str) -> None:
+    written(here, "rin.yaml", SHEET)
+    written(here, "conhecidos.json", text)
+
+    ran = lint("rin.yaml", "--baseline", "conhecidos.json")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "--write-baseline" in ran.err
+
+
+# ------------------------------------------------------------------------------------------------ comments
+
+
+CARD = "  - nome: Pele de Ferro"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# zarcovi: ignore LINT-01\n" + LAYER,
+        "# uma nota\n\n# zarcovi: ignore LINT-01 -- a mesa deixou\n---\n" + LAYER,
+        LAYER.replace(CARD, f"{CARD}  # zarcovi: ignore LINT-01"),
+        LAYER.replace(CARD, f"  # zarcovi: ignore camada_unidirecional\n{CARD}"),
+        LAYER.replace("unidirecional", "unidirecional # zarcovi:ignorar LINT-"),
+        LAYER.replace("unidirecional", "unidirecional # zarcovi: ignore YAML-01, LINT-01"),
+        LAYER.replace("habilidades:", "habilidades: # zarcovi: ignore BAR-CORPO-0b"),
+        LAYER.replace("\n", "\r\n").replace("unidirecional", "unidirecional # zarcovi: ignore LINT-01"),
+    ],
+)
+def test_a_comment_excuses_what_it_stands_at(here: Path, text: str) -> None:
+    (here / "nara.yaml").write_bytes(text.encode())
+
+    data = lint("nara.yaml", "--format", "json").data
+
+    assert data["ignored"] == 1
+    assert "LINT-01" not in [one["code"] for one in data["findings"]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        LAYER.replace("tipo: barreira", "tipo: barreira # zarcovi: ignore LINT-01"),
+        LAYER.replace("nome: Nara", "nome: Nara # zarcovi: ignore LINT-01"),
+        LAYER + "    # zarcovi: ignore LINT-01\n",
+        LAYER.replace("status: letal", "status: letal\n    legenda: |-\n      # zarcovi: ignore LINT-01"),
+        LAYER.replace("nome: Nara", 'nome: "Nara # zarcovi: ignore LINT-01"'),
+        LAYER.replace("unidirecional", "unidirecional # zarcovi: ignore LINT-99"),
+        LAYER.replace("unidirecional", "unidirecional # zarcovi: ignore"),
+        LAYER.replace("unidirecional", "unidirecional # zarcovi: olá LINT-01"),
+    ],
+)
+def test_a_comment_elsewhere_and_what_is_no_comment_excuses_nothing(here: Path, text: str) -> None:
+    written(here, "nara.yaml", text)
+
+    data = lint("nara.yaml", "--format", "json").data
+
+    assert data["ignored"] == 0
+    assert "LINT-01" in [one["code"] for one in data["findings"]]
+
+
+@pytest.mark.parametrize(
+    ("comment", "told"),
+    [
+        ("LINT-01", [("IGNORA-01", 19)]),
+        ("YAML-02 LINT-01", [("IGNORA-01", 19), ("IGNORA-01", 27)]),
+        ("LNT-01", [("IGNORA-02", 19)]),
+        ("", [("IGNORA-02", 1)]),
+    ],
+)
+def test_a_comment_of_no_use_is_told(here: Path, comment: str, told: list[tuple[str, int]]) -> None:
+    written(here, "rin.yaml", f"# zarcovi: ignore {comment}\n{SHEET}")
+
+    data = lint("rin.yaml", "--format", "json").data
+
+    assert [(one["code"], one["column"]) for one in data["findings"]] == told
+
+
+def test_no_comment_excuses_what_keeps_a_file_from_being_read(here: Path) -> None:
+    written(here, "a.yaml", "# zarcovi: ignore YAML-01, LINT-01\nnome: [Rin\n")
+
+    assert codes("a.yaml") == [("a.yaml", "YAML-01")]
+
+
+# ------------------------------------------------------------------------------------------------ kept, and in forks
+
+
+def same(*arguments: str) -> tuple[int, str]:
+    ran = lint(*arguments, "--format", "json", "--show-passed")
+    return ran.code, ran.out
+
+
+def test_what_is_kept_says_the_same(here: Path) -> None:
+    written(here, "nara.yaml", "# zarcovi: ignore LINT-02\n" + LAYER)
+    written(here, "mesa.yaml", TABLE)
+    written(here, "torto.yaml", "nome: [\n")
+
+    fresh = same(".", "--no-cache")
+
+    assert same(".") == same(".") == fresh
+    english = lint(".", "--lang", "en").out
+    assert "layer" in english
+    assert lint(".", "--lang", "pt").out != english
+
+
+def test_what_is_kept_is_used(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(here, "nara.yaml", LAYER)
+    first = same("nara.yaml")
+    monkeypatch.setattr(Desk, "lint", broken)
+
+    assert same("nara.yaml") == first
+    assert same("nara.yaml", "--no-cache")[0] == 3
+
+
+def broken(*_: object) -> Filed:
+    raise ZeroDivisionError("by\nzero")
+
+
+def test_a_change_of_the_text_or_the_path_is_noticed(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    assert codes("nara.yaml") == [("nara.yaml", "LINT-01")]
+    written(here, "nara.yaml", SHEET)
+    assert codes("nara.yaml") == []
+    written(here, "outra.yaml", LAYER)
+    assert codes("outra.yaml") == [("outra.yaml", "LINT-01")]
+    assert codes("outra.yaml", "--caption") == []
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no forks here")
+def test_several_processes_say_the_same_in_the_same_order(here: Path) -> None:
+    for place in range(80):
+        written(here, f"{place:03}.yaml", (LAYER if place % 3 else SHEET).replace("Nara", f"Nara {place}"))
+    os.mkfifo(here / "040b.yaml")
+
+    assert same(".", "--jobs", "3", "--no-cache") == same(".", "--jobs", "1", "--no-cache")
+
+
+def test_processes_are_made_where_they_pay() -> None:
+    assert running.processes(1, None) == running.processes(running.PAYS - 1, None) == 1
+    assert running.processes(2, 8) == 2
+    assert 1 <= running.processes(100_000, None) <= running.MOST_PROCESSES
+
+
+# ------------------------------------------------------------------------------------------------ our own faults
+
+
+def fault(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    """Linting this file, and no other, goes wrong."""
+    original: Callable[..., Any] = linting.lint
+
+    def lint(text: str, shown: str, linter: Any) -> Any:
+        if shown == path:
+            raise ZeroDivisionError("by\nzero")
+        return original(text, shown, linter)
+
+    monkeypatch.setattr(linting, "lint", lint)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_fault_of_ours_is_a_finding_of_its_file(here: Path, monkeypatch: pytest.MonkeyPatch, jobs: str) -> None:
+    written(here, "nara.yaml", LAYER)
+    written(here, "rin.yaml", SHEET)
+    fault(monkeypatch, "rin.yaml")
+
+    ran = lint(".", "--jobs", jobs, "--no-cache")
+    assert (ran.code, ran.err) == (3, "")
+    assert codes(".", "--jobs", jobs, "--no-cache") == [("nara.yaml", "LINT-01"), ("rin.yaml", "FALHA-01")]
+    assert "ZeroDivisionError: by zero" in ran.out
+
+    ran = lint(".", "--jobs", jobs, "--no-cache", "--debug")
+    assert "Traceback" in ran.err
+    assert lint(".", "--ignore", "FALHA-01", "--no-cache").code == 3
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no forks here")
+def test_a_process_that_dies_takes_no_file_along_in_silence(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(here, "nara.yaml", LAYER)
+    written(here, "rin.yaml", SHEET)
+    parent = os.getpid()
+
+    def die(*_: object) -> Filed:
+        assert os.getpid() != parent
+        os._exit(9)
+
+    monkeypatch.setattr(Desk, "lint", die)
+
+    assert codes(".", "--jobs", "2", "--no-cache") == [("nara.yaml", "FALHA-01"), ("rin.yaml", "FALHA-01")]
+
+
+# ------------------------------------------------------------------------------------------------ anything at all
+
+
+def desk(caption: bool) -> Desk:
+    return Desk(Speech("pt"), caption=caption, committee=None, day=date(2026, 1, 1))
+
+
+SHEETS, CAPTIONS = desk(caption=False), desk(caption=True)
+PIECES = st.sampled_from(
+    [
+        "livro: zarcovi\n", "nome: Rin\n", "habilidades:\n", "  - nome: x\n", "    legenda: |-\n      Muro 4x ||3x\n",
+        "# zarcovi: ignore LINT-01\n", "    forma: camada\n", "    cobertura: unidirecional\n", "casos: []\n",
+        "leituras: {}\n", "itens: 3\n", "modos: [[], {}, null, {legenda: [x]}]\n", "&a [*a]\n", "? [x]\n: y\n",
+        "---\n", "\t", "\ufeff", "\u2028", "'",
+    ]
+)  # fmt: skip
+TEXTS = st.one_of(st.text(max_size=200), st.lists(PIECES).map("".join))
+ANY = st.one_of(st.binary(max_size=200), TEXTS.map(str.encode))
+
+
+@settings(max_examples=300)
+@given(ANY)
+def test_no_bytes_whatever_are_a_fault_of_ours(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+    path = tmp_path_factory.getbasetemp() / "qualquer.yaml"
+    path.write_bytes(data)
+
+    for one in (SHEETS, CAPTIONS):
+        filed = running.Run(one, stdin_name=None, kept=None).of(str(path))
+        assert filed.fault is None
+        assert Filed.from_data(filed.path, json.loads(json.dumps(filed.as_data()))).findings == filed.findings
