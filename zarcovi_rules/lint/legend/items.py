@@ -26,13 +26,21 @@ _LONG = 12
 """So many digits are no number that a legend means."""
 
 
+TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
+"""What `...` in a phrase never stands for: with it the sentence would say something else."""
+
+PASSED = frozenset({"!aux", "!adv"})
+"""What a phrase passes over: "pode ser", "também"."""
+
+
 class Item:
     """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
 
-    `first` and `last` count the words.
+    `first` and `last` count the words. `plain` tells that it is no term: a sign, or a word of some phrase at most.
+    A phrase passes over what `passes`; `...` stands for nothing that `turns`.
     """
 
-    __slots__ = ("first", "last", "names", "number", "word")
+    __slots__ = ("first", "last", "names", "number", "passes", "plain", "turns", "word")
 
     def __init__(self, names: tuple[str, ...], word: str, first: int, last: int, number: int | None = None) -> None:
         self.names = names
@@ -40,6 +48,25 @@ class Item:
         self.first = first
         self.last = last
         self.number = number
+        if not names:
+            self.plain, self.turns = True, False
+            self.passes = word in ONES or word in ":,-"
+            return
+        traits = _TRAITS.get(names)
+        if traits is None:
+            if len(_TRAITS) > 20_000:
+                _TRAITS.clear()
+            _TRAITS[names] = traits = (
+                names[0][0] == "=" and names[-1][0] == "=",
+                not PASSED.isdisjoint(names),
+                not TURNS.isdisjoint(names),
+            )
+        self.plain, self.passes, self.turns = traits
+        if self.plain and (word in ONES or word in ":,-"):
+            self.passes = True
+
+
+_TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool]] = {}
 
 
 class Parted(NamedTuple):

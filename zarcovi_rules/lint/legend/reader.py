@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from zarcovi_rules.lint.legend.items import HARD, Item, Items
+from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
 from zarcovi_rules.lint.legend.naming import head
-from zarcovi_rules.lint.legend.phrases import PARTS, PASSED, Got, Match, Phrases, filled
+from zarcovi_rules.lint.legend.phrases import PARTS, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import words_of
+from zarcovi_rules.lint.legend.words import plainly, words_of
 
 LONGEST = 40_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
@@ -45,7 +45,10 @@ _GIVEN = frozenset(
 _LIMITED = frozenset({"em", "cada"})
 """Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
 
-_BLOCKING = _OF_OTHERS | _LIMITED
+_THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
+"""Before "de", they say that it is of others: "menos os de curto alcance"."""
+
+_BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
@@ -152,7 +155,7 @@ class _Legend:
                         start += 1
             if start < last:
                 at, end = self.words.starts[start], self.words.ends[last - 1]
-                yield Read(self.by.demand, " ".join(self.words.text[at:end].split()), at, end, "[…]")
+                yield Read(self.by.demand, plainly(self.words.text[at:end]), at, end, "[…]")
 
     # ---------------------------------------------------------------------------------------------- items to phrases
 
@@ -160,13 +163,14 @@ class _Legend:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
-        just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
+        just before, `listed` tells that the verb has a thing, `within` that an "apenas" stands in its list, `excepted`
+        that an "exceto" was before.
         """
         by = self.by
         verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = alone = excepted = only = within = carried = False
+        headed = negative = turned = alone = excepted = only = within = carried = listed = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
@@ -182,8 +186,8 @@ class _Legend:
                         verb is not None
                         and not headed
                         and far <= _FAR
-                        and not self._light(verb)
-                        and (verb_part == part or self._pairs_with(verb, items[place : match.end]))
+                        and (negative or not self._light(verb))
+                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
                     )
                     if self._met(match, items, place, turned, alone, excepted, governed):
                         until = match.end
@@ -191,7 +195,7 @@ class _Legend:
             consumed = place < until
             if word in _JOINS:
                 turned, carried = turned or carried, False
-            if not names:
+            if item.plain:
                 if word in PARTS:
                     part += 1
                     if word == "(":
@@ -233,7 +237,7 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                excepted = turned = alone = within = carried = False
+                listed = excepted = turned = alone = within = carried = False
                 far = 0
                 continue
             before = self._before(items, place)
@@ -276,6 +280,7 @@ class _Legend:
             if entries:
                 assert verb is not None
                 self._explain(verb.first, verb.last)
+                listed = True
                 far = 0
             elif (
                 not reached
@@ -334,6 +339,8 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
+            elif not any(row[1:5]) and (excepted or self._parted(items, place, match.end)):
+                continue  # what keeps words from being read keeps no exception, and none of the next part
             elif row[5] & _FREE and (
                 excepted
                 or governed
@@ -348,6 +355,11 @@ class _Legend:
             for one in items[place : match.end]:
                 self._explain(one.first, one.last)
         return taken
+
+    @staticmethod
+    def _parted(items: Sequence[Item], place: int, end: int) -> bool:
+        """Whether a comma stands among items."""
+        return any(item.word == "," for item in items[place:end])
 
     def _conditional(self, items: Sequence[Item]) -> list[int]:
         """For each item: negative within a condition, else the item after which a phrase from there must end.
@@ -371,11 +383,11 @@ class _Legend:
                     for at in range(begins, place):
                         free[at] = place if free[at] == 0 else free[at]
                 state = "dentro"
-            elif item.word in {",", ")"} and not names:
+            elif item.word in {",", ")"}:
                 state = "depois" if state == "dentro" and certain and item.word == "," else ""
                 begins = place + 1
                 excepted = excepted and item.word == ","
-            elif item.word in {":", "(", "-", "/"} and not names and state == "":
+            elif item.word in {":", "(", "-", "/"} and state == "":
                 begins = place + 1
             if state:
                 free[place] = _CLOSED
@@ -417,7 +429,7 @@ class _Legend:
     def _goes_on_excepting(self, items: Sequence[Item], comma: int, verb: Item | None) -> bool:
         """Whether what stands after a comma may be excepted too."""
         for item in items[comma + 1 : comma + 5]:
-            if item.names and item.names[0][0] != "!":
+            if not item.plain and item.names[0][0] != "!":
                 return not self.by.excepted.isdisjoint(item.names) or self._is_thing_of(verb, item.names)
         return False
 
@@ -425,7 +437,8 @@ class _Legend:
         """The word before an item that tells how it belongs there, articles aside."""
         raw = self.words.words[items[place].first - 1] if items[place].first else ""
         if raw in _BELONGS or raw in _LIMITED:
-            return raw
+            first = items[place].first
+            return "os de" if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
         place -= 1
         while place >= 0 and items[place].word in ONES:
             place -= 1
@@ -437,7 +450,9 @@ class _Legend:
             return False
         after = items[place + 1]
         between = self.words.words[items[place].last : after.first]
-        return all(word in _BELONGS for word in between) and bool(between or after.word not in {"alvo", "alvos"})
+        if after.word in {"alvo", "alvos"} and (not between or between == ["de"]):
+            return False
+        return all(word in _BELONGS for word in between)
 
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
@@ -448,7 +463,7 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (not after.names and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
