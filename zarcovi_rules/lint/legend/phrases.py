@@ -77,6 +77,7 @@ class Phrases:
         inner = self._node(root.edges.get("^", ()))
         self._root, self._inner = root, inner
         self._lists = [(f"+{name}", name, frozenset(members)) for name, members in compiled["listas"].items()]
+        self._listed = frozenset(f"+{name}" for name in self._lists)
         self._labels = frozenset(compiled["rotulos"])
         begins = {*root.edges, *inner.edges}
         self._begins = frozenset(begins).union(*(members for edge, _, members in self._lists if edge in begins))

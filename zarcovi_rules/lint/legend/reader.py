@@ -7,7 +7,7 @@ none of these is read, and whatever no phrase explains is listed as unread.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
 from zarcovi_rules.lint.legend.naming import head
@@ -65,6 +65,12 @@ class _Said(NamedTuple):
     excepted: bool = False
 
 
+_Placed: TypeAlias = tuple[tuple[int, int, Got], int, int, tuple[str, bool]]
+"""What a segment says, its words counted from the segment's first."""
+
+_REMEMBERED = 4000
+"""So many segments are remembered; one takes about a kilobyte."""
+
 _YES, _NO, _ONLY, _EXCEPT = range(4)
 _FREE, _BARE = 1, 2  # `livre`, `nu`
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
@@ -92,6 +98,7 @@ class Reader:
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
+        self.remembered: dict[tuple[str, str, bool], tuple[list[_Placed], bytes]] = {}
         self.paired = frozenset(pair.partition(" ")[0] for pair in self.pairs)
         self.excepted = frozenset(
             thing for verb, _, thing in (pair.partition(" ") for pair in self.pairs) if verb == EXCEPT
@@ -105,7 +112,7 @@ class Reader:
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "known", "met", "text", "words")
+    __slots__ = ("by", "known", "loud", "met", "text", "words")
 
     def __init__(self, by: Reader, text: str) -> None:
         self.by = by
@@ -113,6 +120,7 @@ class _Legend:
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
+        self.loud: bool | None = None
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
@@ -160,6 +168,38 @@ class _Legend:
     # ---------------------------------------------------------------------------------------------- items to phrases
 
     def _segment(self, items: list[Item]) -> None:
+        """Read one segment, or remember how it was read in a legend before: people repeat themselves.
+
+        How a segment is read hangs on its text, on the word before it, on whether the whole legend is in capitals, and
+        on nothing else.
+        """
+        words, known, remembered = self.words, self.known, self.by.remembered
+        first, last = items[0].first, items[-1].last
+        end = last
+        while end < len(words.words) and words.words[end] not in HARD:
+            end += 1
+        written = words.text[words.starts[first] : words.ends[end - 1]]
+        if known.find(1, first, last) >= 0 or '"' in words.words[first:end] or "'" in words.words[first:end]:
+            self._anew(items)  # a part has been read, or a name in quotes may go on behind the segment
+            return
+        if self.loud is None:
+            self.loud = words.text.isupper()
+        before = words.words[first - 1] if first else "."
+        key = (written, "." if before in HARD else before, self.loud)
+        found = remembered.get(key)
+        if found is None:
+            met = len(self.met)
+            self._anew(items)
+            said: list[_Placed] = [(one[:3], one.first - first, one.last - first, one[5:]) for one in self.met[met:]]
+            if len(remembered) >= _REMEMBERED:
+                remembered.clear()
+            remembered[key] = said, bytes(known[first:last])
+            return
+        for what, start, stop, more in found[0]:
+            self.met.append(_Said(*what, start + first, stop + first, *more))
+        known[first:last] = found[1]
+
+    def _anew(self, items: list[Item]) -> None:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
