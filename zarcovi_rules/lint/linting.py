@@ -12,7 +12,7 @@ from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
 from zarcovi_rules.lint.fields import Field, Kind
-from zarcovi_rules.lint.findings import Finding, Fix, Status
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
@@ -297,11 +297,14 @@ class _Document:
         message = _as_message(found.message or check.statement)
         if found.other is not None:
             message = message.about(**message.values, line=self.place(found.other).line)
+        status = found.status or check.status
+        # What cannot be told to be illegal must not fail whoever has it checked, unless they ask for it.
+        unsure = status is Status.UNKNOWN and check.severity is Severity.ERROR
         return Finding(
             code=check.code,
             name=check.name,
-            severity=check.severity,
-            status=found.status or check.status,
+            severity=Severity.WARNING if unsure else check.severity,
+            status=status,
             message=message,
             place=self.place(found.spot),
             help=_as_message(found.help or check.help),
