@@ -72,13 +72,20 @@ def refuse_unknown(option: str, given: Iterable[str], known: Sequence[str]) -> l
 class Choice:
     """The choice that was made for one run."""
 
-    def __init__(self, select: Sequence[str] = (), ignore: Sequence[str] = (), severity: str = "info") -> None:
+    def __init__(
+        self, select: Sequence[str] = (), ignore: Sequence[str] = (), severity: str = "info", listed: str = "info"
+    ) -> None:
         self.select, self.ignore = tuple(select), tuple(ignore)
         self._least = SEVERITIES.index(severity)
+        self._listed = SEVERITIES.index(listed)
 
     def shows(self, one: Named, severity: str) -> bool:
         """Whether a finding is shown."""
         return SEVERITIES.index(severity) <= self._least and self.selects(one)
+
+    def lists(self, severity: str) -> bool:
+        """Whether findings of this severity are listed, and not only counted."""
+        return SEVERITIES.index(severity) <= self._listed
 
     def selects(self, one: Named) -> bool:
         """Whether it is among what was asked for, however much it weighs."""

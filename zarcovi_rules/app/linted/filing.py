@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,7 @@ class Filed:
     unreadable: bool = False
     empty: bool = False
     fault: str | None = None
+    unlisted: Counter[str] = field(default_factory=Counter)
 
     @property
     def checked(self) -> int:
