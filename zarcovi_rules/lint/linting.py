@@ -146,7 +146,7 @@ def caption(text: str, path: str, linter: Linter) -> Linted:
     top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
     data = {"habilidades": [{"legenda": legend}]}
     linted = Linted(path)
-    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted)
+    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted, bare=True)
     sheet = document.sheet(data)
     linted.read.append(sheet)
     for card in sheet.cards[1:]:  # of whoever plays the card nothing is known
@@ -163,6 +163,8 @@ class _Document:
     text: str
     linter: Linter
     into: Linted
+    bare: bool = False
+    """Whether it is a caption, which has no fields that could agree with it."""
 
     def lint(self) -> None:
         data = self.document.data
@@ -240,7 +242,8 @@ class _Document:
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
         yield from self.clauses(card, sheet)
-        yield from self.disagreements(card, sheet)
+        if not self.bare:
+            yield from self.disagreements(card, sheet)
         character, name = sheet.character.name, card.name
         for check in self.linter.plan.of(card):
             assert check.find is not None

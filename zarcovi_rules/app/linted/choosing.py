@@ -15,6 +15,10 @@ SEVERITIES = ("error", "warning", "info")
 """From the heaviest to the lightest."""
 
 
+_ALWAYS = ("ARQUIVO-", "FALHA-")
+"""What is shown whatever is chosen: what was not checked at all, without which no exit code could be understood."""
+
+
 class Named(Protocol):
     """What has a code and a name, and rests on rulings."""
 
@@ -78,7 +82,7 @@ class Choice:
 
     def selects(self, one: Named) -> bool:
         """Whether it is among what was asked for, however much it weighs."""
-        if not self.select and not self.ignore:
+        if (not self.select and not self.ignore) or one.code.startswith(_ALWAYS):
             return True
         wanted = max((fit(word, one) for word in self.select), default=1)
         return wanted > max((fit(word, one) for word in self.ignore), default=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 WIDEST = 72
@@ -10,6 +11,9 @@ WIDEST = 72
 _TAB = "    "
 _CUT = "…"
 _BEFORE = 24
+
+_NARROW = re.compile(r"[ -~\xa1-\xac\xae-\u02ff\u2010-\u201f…]*")
+"""Texts of which each character takes one column: nearly all."""
 
 
 def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, str]:
@@ -29,7 +33,7 @@ def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, 
 
 def width(text: str) -> int:
     """How many columns of a terminal a text takes."""
-    if text.isascii():
+    if _NARROW.fullmatch(text):
         return len(text)
     return sum(map(_width, text))
 
@@ -50,6 +54,9 @@ def _window(row: str, start: int) -> tuple[int, int]:
     """Which characters are shown: all, or as many around `start` as there is room for."""
     if len(row) <= WIDEST and width(_plain(row)) <= WIDEST:
         return 0, len(row)
+    if _NARROW.fullmatch(row):
+        last = min(len(row), max(start - _BEFORE, 0) + WIDEST)
+        return max(last - WIDEST, 0), last
     first = last = start
     room = WIDEST
     while first and room > WIDEST - _BEFORE:

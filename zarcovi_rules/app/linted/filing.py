@@ -122,16 +122,18 @@ class Desk:
         return self._told(filed, linted.findings, text, name)
 
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str) -> Filed:
-        if filed.kind != CAPTION and _MARK in text:
-            from zarcovi_rules.app.linted.choosing import fit
-            from zarcovi_rules.lint import comments
-
-            findings, filed.excused = comments.excuse(
-                findings, text, filed.path, self.words(book), lambda word, one: fit(word, one) > 0
-            )
-        tell = Teller(text, self.speech)
-        filed.findings = sorted(map(tell, findings), key=lambda one: one.order)
+        left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)
+        filed.findings = sorted(map(Teller(text, self.speech), left), key=lambda one: one.order)
         return filed
+
+    def left(self, findings: list[Finding], text: str, path: str, book: str) -> tuple[list[Finding], int]:
+        """What the comments of a text do not excuse, with what is to be said of them; how many findings they excuse."""
+        if _MARK not in text:
+            return findings, 0
+        from zarcovi_rules.app.linted.choosing import fit
+        from zarcovi_rules.lint import comments
+
+        return comments.excuse(findings, text, path, self.words(book), lambda word, one: fit(word, one) > 0)
 
     def _of_committee(self, text: str, path: str) -> list[Finding]:
         from zarcovi_rules.judge import committee

@@ -52,7 +52,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending
 
-        mending.mend(options, linting, paths, report)
+        mending.mend(options, linting, paths, choice, report)
     else:
         report.filed += linting.all(paths, options.jobs)
     choose(report, choice, listed_)
@@ -95,7 +95,7 @@ def _write_baseline(path: str, report: Report) -> None:
 def _tell(options: argparse.Namespace, speech: Speech, report: Report) -> None:
     """Write a report in the form that was asked for; tracebacks of our faults only for whoever asks for them."""
     if report.diff is not None:
-        write(options, report.diff)
+        write(options, report.diff, exact=True)
         complain("\n".join([headline(report, speech), *notes(report, speech)]))
     elif report.stdin_mended is not None and options.output is None:
         write(options, report.stdin_mended, exact=True)
