@@ -22,6 +22,9 @@ LONGEST = 40_000
 _REMEMBERED = 5_000
 """So many sentences are remembered, at most."""
 
+_TRIES = 3
+"""So many times a legend is read anew without the phrases that ask for something that the card is not."""
+
 _FAR = 4
 """After so many unknown words a verb governs no more."""
 
@@ -101,7 +104,7 @@ class Reader:
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
-        self.memory: dict[tuple[str, bool], tuple[list[_Said], bytes]] = {}
+        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Said], bytes]] = {}
         self.paired = frozenset(self.pairs)
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
 
@@ -109,10 +112,14 @@ class Reader:
         """What `text` says, of a card that has the features `given` by its fields."""
         legend = _Legend(self, text)
         reading = legend.read(frozenset(given))
-        if legend.idle:
+        idle: frozenset[int] = frozenset()
+        for _ in range(_TRIES):
+            if legend.idle <= idle:
+                break
             # What asks for something that the card is not must not keep its words from being read as anything else.
-            again = _Legend(self, text, legend.idle)
-            reading = again.read(frozenset(given))
+            idle |= legend.idle
+            legend = _Legend(self, text, idle)
+            reading = legend.read(frozenset(given))
         return reading
 
 
@@ -151,9 +158,13 @@ class _Legend:
     def _remembered(self, items: list[Item], loud: bool) -> None:
         """Read one segment, or take what the same words said before: players write many sentences alike."""
         first, last = items[0].first, items[-1].last
-        sentence = self.words.text[self.words.starts[first] : self.words.ends[last - 1]], loud
+        text = self.words.text[self.words.starts[first] : self.words.ends[last - 1]]
+        sentence = text, loud, frozenset[int]()
         memory = self.by.memory
         remembered = memory.get(sentence)
+        if self.without and (remembered is None or any(said.entry in self.without for said in remembered[0])):
+            sentence = text, loud, self.without
+            remembered = memory.get(sentence)
         if remembered is None:
             before = len(self.met)
             self._segment(items)
