@@ -28,8 +28,11 @@ SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
 _MARK = "zarcovi:"
 """What a comment for us begins with: only texts that hold it are searched for comments."""
 
+_HEAD = 50_000
+"""What kind a file is shows in its first characters."""
+
 _OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
-_OF_OTHERS = re.compile(r"""^["']?(?:(casos)|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
+_OF_OTHERS = re.compile(r"""^["']?(casos|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
 _BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
 
 
@@ -189,15 +192,16 @@ def lint_caption(text: str, path: str, linter: Linter) -> Linted:
 
 def kind_of(text: str) -> str:
     """What a YAML file holds, by the names of its first fields: whatever is no other kind is a file of sheets."""
-    others = _OF_OTHERS.search(text)
-    if others is None or _OF_SHEETS.search(text):
+    head = text[:_HEAD]
+    others = {match[1] for match in _OF_OTHERS.finditer(head)}
+    if not others or _OF_SHEETS.search(head):
         return SHEETS
-    return SCENARIO if others[1] or re.search("^casos[ \t]*:", text, re.MULTILINE) else COMMITTEE
+    return SCENARIO if "casos" in others else COMMITTEE
 
 
 def book_of(text: str) -> str:
     """The rulebook that a file names; the first of the shelf where it names none that there is."""
-    found = _BOOK.search(text)
+    found = _BOOK.search(text, 0, _HEAD)
     return found[1] if found is not None and found[1] in shelf.BOOKS else shelf.BOOKS[0]
 
 
