@@ -19,8 +19,9 @@ from tests.app.calling import ROOT, Ran, as_json, process, zarcovi
 from tests.app.written import LAYER, SHEET, SHIELD, TABLE
 from tests.app.written import write as written
 from zarcovi_rules import shelf
+from zarcovi_rules.app.kinds import kind_of
 from zarcovi_rules.app.linted import running
-from zarcovi_rules.app.linted.filing import Desk, Filed, kind_of
+from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.lint import linting
 from zarcovi_rules.lint.general import GENERAL

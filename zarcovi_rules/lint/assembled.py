@@ -20,13 +20,18 @@ NAME, DEMAND = "nome", "requer"
 _ONE = {Holds.CHOICE, Holds.NUMBER, Holds.TEXT}
 
 
+def reader_of(fields: Mapping[Kind, Mapping[str, Field]], phrases: Compiled) -> Reader:
+    """The reader of a book's legends."""
+    known = {name: field for of_kind in fields.values() for name, field in of_kind.items()}
+    single = (name for name, field in known.items() if field.holds in _ONE)
+    return Reader(phrases, single, name=NAME if NAME in known else None, demand=DEMAND if DEMAND in known else None)
+
+
 def assembled(
     *, fields: Mapping[Kind, Mapping[str, Field]], checks: Iterable[Check], law: Law, phrases: Compiled
 ) -> Linter:
     """The linter of a book."""
-    single = {name for known in fields.values() for name, field in known.items() if field.holds in _ONE}
-    named = {name for known in fields.values() for name in known}
-    reader = Reader(phrases, single, name=NAME if NAME in named else None, demand=DEMAND if DEMAND in named else None)
+    reader = reader_of(fields, phrases)
 
     def read(text: str, card: Card) -> Reading:
         return reader.read(text, card.features)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import traceback
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
+from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, book_of, kind_of
 from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
@@ -22,18 +22,8 @@ if TYPE_CHECKING:
     from zarcovi_rules.lint.findings import Finding
     from zarcovi_rules.lint.linting import Linted, Linter
 
-SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
-"""The kinds of files."""
-
 _MARK = "zarcovi:"
 """What a comment for us begins with: only texts that hold it are searched for comments."""
-
-_HEAD = 50_000
-"""What kind a file is shows in its first characters."""
-
-_OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
-_OF_OTHERS = re.compile(r"""^["']?(casos|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
-_BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
 
 
 @dataclass(slots=True)
@@ -188,21 +178,6 @@ def lint_caption(text: str, path: str, linter: Linter) -> Linted:
     from zarcovi_rules.lint.linting import caption
 
     return caption(text, path, linter)
-
-
-def kind_of(text: str) -> str:
-    """What a YAML file holds, by the names of its first fields: whatever is no other kind is a file of sheets."""
-    head = text[:_HEAD]
-    others = {match[1] for match in _OF_OTHERS.finditer(head)}
-    if not others or _OF_SHEETS.search(head):
-        return SHEETS
-    return SCENARIO if "casos" in others else COMMITTEE
-
-
-def book_of(text: str) -> str:
-    """The rulebook that a file names; the first of the shelf where it names none that there is."""
-    found = _BOOK.search(text, 0, _HEAD)
-    return found[1] if found is not None and found[1] in shelf.BOOKS else shelf.BOOKS[0]
 
 
 def _passed(linted: Linted) -> list[tuple[str | None, list[str]]]:

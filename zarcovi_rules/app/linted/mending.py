@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from zarcovi_rules.app.kinds import SHEETS, book_of, kind_of
 from zarcovi_rules.app.linted.choosing import Choice
-from zarcovi_rules.app.linted.filing import SHEETS, Desk, book_of, kind_of
+from zarcovi_rules.app.linted.filing import Desk
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
 from zarcovi_rules.app.output import cannot_be_written

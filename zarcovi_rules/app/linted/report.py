@@ -9,8 +9,9 @@ from pathlib import PurePath
 from typing import Any
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
+from zarcovi_rules.app.kinds import CAPTION, SCENARIO, SHEETS
 from zarcovi_rules.app.linted.choosing import weighs
-from zarcovi_rules.app.linted.filing import CAPTION, SCENARIO, SHEETS, Filed
+from zarcovi_rules.app.linted.filing import Filed
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg

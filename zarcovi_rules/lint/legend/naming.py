@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, NUMBERS, STOPS
-from zarcovi_rules.lint.legend.words import Words
+from zarcovi_rules.lint.legend.words import Words, plainly
 
 _MOST = 7
 """So many words a name has, at most."""
@@ -65,7 +65,7 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
     first = next((place for place, word in enumerate(words.words) if word.isalpha()), len(words.words))
     if any(word not in {";", ".", "!"} for word in words.words[:first]):
         return None
-    inside = {place for item in items for place in range(item.first + 1, item.last)}
+    inside = {place for item in items[: 2 * _MOST] for place in range(item.first + 1, item.last)}
     for place in range(first + 1, min(first + 2 * _MOST, len(words.words))):
         word = words.words[place]
         if place in inside:
@@ -128,7 +128,7 @@ def _if_name(
     if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT):
         return None
     at, stop = words.starts[first], words.ends[end - 1]
-    return " ".join(words.text[at:stop].split()), first, end
+    return plainly(words.text[at:stop]), first, end
 
 
 def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
@@ -143,7 +143,7 @@ def _line(words: Words, first: int) -> tuple[str, int, int] | None:
         end += 1
     if end == first:
         return None
-    return " ".join(words.text[words.starts[first] : words.ends[end - 1]].split()), first, end
+    return plainly(words.text[words.starts[first] : words.ends[end - 1]]), first, end
 
 
 def _set_apart(words: Words, first: int, end: int) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import Words
+from zarcovi_rules.lint.legend.words import Words, plainly
 
 Got = tuple[tuple[str, Any], ...]
 """What a phrase holds beside its words: numbers, members of a list, names, by the name in its braces."""
@@ -17,12 +17,6 @@ _GAP = 3
 
 _STEPS = 400
 """So many ways to go on are tried from a place, at most: no text is slow to read."""
-
-_TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
-"""What `...` never stands for: with it the sentence would say something else."""
-
-PASSED = frozenset({"!aux", "!adv"})
-"""What a phrase passes over: "pode ser", "também"."""
 
 PARTS = frozenset(",;:()-/+") | {"||", "|"}
 """Signs between the parts of a sentence."""
@@ -47,9 +41,32 @@ _ENDS_NAME = frozenset(
 class Match(NamedTuple):
     """The longest phrase at a place: its entries, the item at which it ends, what it holds."""
 
-    entries: list[int]
+    entries: Sequence[int]
     end: int
     got: Got
+
+
+class _Node:
+    """Where a phrase may have come to: by what may come next, the nodes that then follow.
+
+    `edges` holds the places of nodes until they are first gone to. `ends` are the entries that end here, `final` those
+    that end here if a part of the sentence does, `gap` follows where `...` stands. `lists` are the edges for lists;
+    `takes` tells that a name or a letter may be taken here.
+    """
+
+    __slots__ = ("edges", "ends", "final", "gap", "lists", "number", "takes")
+
+    def __init__(self, edges: dict[str, Any], final: Sequence[int] | None) -> None:
+        self.edges = edges
+        self.ends: Sequence[int] | None = edges.pop("$", None)
+        self.final = final
+        self.gap = edges.get("...")
+        self.number = "#" in edges or "#d" in edges
+        self.lists = [edge for edge in edges if edge[0] == "+"]
+        self.takes = not _TAKES.isdisjoint(edges)
+
+
+_TAKES = frozenset({"$nome", "$nomes", "$letra", "#2"})
 
 
 class Phrases:
@@ -57,114 +74,130 @@ class Phrases:
 
     def __init__(self, compiled: Compiled) -> None:
         self._nodes: list[dict[str, Sequence[int]]] = compiled["frases"]
-        self._merged: dict[tuple[int, ...], dict[str, Sequence[int]]] = {}
-        self._root = self._nodes[-1]
-        self._inner = self._node(self._root.get("^", ()))
-        self._lists = {name: frozenset(members) for name, members in compiled["listas"].items()}
+        self._known: dict[tuple[int, ...], _Node] = {}
+        root = self._node((len(self._nodes) - 1,))
+        inner = self._node(root.edges.get("^", ()))
+        self._root, self._inner = root, inner
+        self._lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
+        self._listed = frozenset[str]().union(*self._lists.values())
         self._labels = frozenset(compiled["rotulos"])
-        begins = {*self._root, *self._inner}
-        self._begins = frozenset(begins).union(*(self._lists[one[1:]] for one in begins if one[0] == "+"))
-        self._numbers = not begins.isdisjoint({"#", "#d"})
+        begins = {*root.edges, *inner.edges}
+        self._begins = frozenset(begins).union(*(self._lists[edge] for edge in begins if edge[0] == "+"))
+        self._inner_begins = frozenset(inner.edges).union(*(self._lists[edge] for edge in inner.lists))
+        self._numbers = root.number or inner.number
 
-    def at(self, items: Sequence[Item], free: Sequence[int], place: int, words: Words) -> Match | None:
-        """The longest phrase that begins at an item."""
+    def at(
+        self, items: Sequence[Item], free: Sequence[int], place: int, words: Words, idle: frozenset[int]
+    ) -> Match | None:
+        """The longest phrase that begins at an item and has an entry that is not `idle`."""
         item = items[place]
-        if item.number is None or not self._numbers:
-            begins = self._begins
-            for name in item.names:
-                if name in begins:
-                    break
-            else:
-                return None
-        best: Match | None = None
-        least = 0  # words that `...` stands for in it: of two that end alike, the one that knows more
-        waiting: list[tuple[dict[str, Sequence[int]], int, Got, int, int, int]] = [(self._root, place, (), 0, 0, 0)]
-        if self._inner and self.begins_part(items, place):
-            waiting.append((self._inner, place, (), 0, 0, 0))
-        steps = 0
-        follow = self._node
+        numbered = item.number is not None and self._numbers
+        if not numbered and self._begins.isdisjoint(item.names):
+            return None
+        found: Sequence[int] | None = None
+        best = least = 0  # where it ends; words that `...` stands for: of two that end alike, the one that knows more
+        best_got: Got = ()
+        # The last of each tells whether a word of the phrase was just met: what is passed over is no end of it.
+        waiting: list[tuple[_Node, int, Got, int, int, int, bool]] = [(self._root, place, (), 0, 0, 0, False)]
+        if (numbered or not self._inner_begins.isdisjoint(item.names)) and self.begins_part(items, place):
+            waiting.append((self._inner, place, (), 0, 0, 0, False))
         size = len(items)
+        steps = 0
         while waiting:
-            node, at, got, gap, passed, loose = waiting.pop()
+            node, at, got, gap, passed, loose, reached = waiting.pop()
             steps += 1
             if steps > _STEPS:
                 break
-            if at > place:
-                if "$" in node and (best is None or (at, -loose) > (best.end, -least)):
-                    best, least = Match(list(node["$"]), at, got), loose
-                if "!" in node and (best is None or (at, -loose) > (best.end, -least)) and self.ends_part(items, at):
-                    below = follow(node["!"])
-                    if "$" in below:
-                        best, least = Match(list(below["$"]), at, got), loose
+            if reached and (at > best or (at == best and loose <= least)):
+                ends = node.ends
+                if node.final is not None and self.ends_part(items, at):
+                    ends = node.final if ends is None else (*ends, *node.final)
+                if ends is not None and not (idle and idle.issuperset(ends)):
+                    if at > best or loose < least:
+                        found, best, best_got, least = ends, at, got, loose
+                    elif found is not None and (not got or not best_got or got == best_got):
+                        found, best_got = [*dict.fromkeys((*found, *ends))], got or best_got
             if at >= size:
                 continue
             item = items[at]
-            names = item.names
+            edges = node.edges
             if at > place:
-                if passed < 3 and (
-                    item.word in ONES
-                    or item.word in ":,-"
-                    or (names and (free[at] or "!se" not in names) and not PASSED.isdisjoint(names))
-                ):
-                    waiting.append((node, at + 1, got, gap, passed + 1, loose))
-                if gap and _TURNS.isdisjoint(names):
-                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1))
-                if "..." in node:
-                    waiting.append((follow(node["..."]), at, got, _GAP, passed, loose))
-                if "$nome" in node and (called := name_at(words, item)) is not None:
+                if item.passes and passed < 3 and (free[at] >= 0 or "!se" not in item.names):
+                    waiting.append((node, at + 1, got, gap, passed + 1, loose, False))
+                if gap and not item.turns:
+                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1, False))
+                if node.gap is not None:
+                    waiting.append((self._follow(edges, "..."), at, got, _GAP, passed, loose, False))
+            for name in item.names:
+                if name in edges:
+                    below = edges[name]
+                    if below.__class__ is not _Node:
+                        below = self._follow(edges, name)
+                    waiting.append((below, at + 1, got, 0, passed, loose, True))
+            if node.number and item.number is not None:
+                if "#" in edges:
                     waiting.append(
-                        (
-                            follow(node["$nome"]),
-                            _after(items, at, called[2]),
-                            (*got, ("nome", called[0])),
-                            0,
-                            passed,
-                            loose,
-                        )
+                        (self._follow(edges, "#"), at + 1, (*got, ("n", item.number)), 0, passed, loose, True)
                     )
-                if "$nomes" in node and (found := names_at(words, item)) is not None:
+                if "#d" in edges and item.word not in ONES:
                     waiting.append(
-                        (
-                            follow(node["$nomes"]),
-                            _after(items, at, found[1]),
-                            (*got, ("nomes", found[0])),
-                            0,
-                            passed,
-                            loose,
-                        )
+                        (self._follow(edges, "#d"), at + 1, (*got, ("d", item.number)), 0, passed, loose, True)
                     )
-                if "$letra" in node and (letter := _letter(items, at, words)) is not None:
-                    waiting.append((follow(node["$letra"]), letter[1], (*got, ("letra", letter[0])), 0, passed, loose))
-            waiting += [(follow(node[name]), at + 1, got, 0, passed, loose) for name in names if name in node]
-            if item.number is not None:
-                if "#" in node:
-                    waiting.append((follow(node["#"]), at + 1, (*got, ("n", item.number)), 0, passed, loose))
-                if "#d" in node and item.word not in ONES:
-                    waiting.append((follow(node["#d"]), at + 1, (*got, ("d", item.number)), 0, passed, loose))
-                if "#2" in node:
-                    waiting.append((follow(node["#2"]), at + 1, (*got, ("n2", item.number)), 0, passed, loose))
-            for name, members in self._lists.items():
-                if f"+{name}" in node and (listed := _list(items, at, members)) is not None:
-                    waiting.append((follow(node[f"+{name}"]), listed[1], (*got, (name, listed[0])), 0, passed, loose))
-        return best
+            if node.lists and not self._listed.isdisjoint(item.names):
+                for edge in node.lists:
+                    listed = _list(items, at, self._lists[edge])
+                    if listed is not None:
+                        below = self._follow(edges, edge)
+                        waiting.append((below, listed[1], (*got, (edge[1:], listed[0])), 0, passed, loose, True))
+            if node.takes:
+                waiting += [
+                    (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose, True)
+                    for edge, name, value, end in self._taken(edges, items, at, words)
+                ]
+        return Match(found, best, best_got) if found is not None else None
 
-    def _node(self, places: Sequence[int]) -> dict[str, Sequence[int]]:
+    @staticmethod
+    def _taken(
+        edges: Mapping[str, Any], items: Sequence[Item], at: int, words: Words
+    ) -> Iterator[tuple[str, str, Any, int]]:
+        """The names, letters and further numbers from an item on: edge, name, value, the item after it."""
+        item = items[at]
+        if "#2" in edges and item.number is not None:
+            yield "#2", "n2", item.number, at + 1
+        if "$nome" in edges and (called := name_at(words, item)) is not None:
+            yield "$nome", "nome", called[0], _after(items, at, called[2])
+        if "$nomes" in edges and (several := names_at(words, item)) is not None:
+            yield "$nomes", "nomes", several[0], _after(items, at, several[1])
+        if "$letra" in edges and (letter := _letter(items, at, words)) is not None:
+            yield "$letra", "letra", letter[0], letter[1]
+
+    def _follow(self, edges: dict[str, Any], edge: str) -> _Node:
+        below = edges[edge]
+        if below.__class__ is not _Node:
+            edges[edge] = below = self._node(below)
+        known: _Node = below
+        return known
+
+    def _node(self, places: Sequence[int]) -> _Node:
         """Where phrases may have come to, as one node; it is put together when it is first met."""
-        if len(places) == 1:
-            return self._nodes[places[0]]
         key = tuple(places)
-        node = self._merged.get(key)
+        node = self._known.get(key)
         if node is None:
-            follow: dict[str, dict[int, None]] = {}
-            for place in places:
-                for item, after in self._nodes[place].items():
-                    follow.setdefault(item, {}).update(dict.fromkeys(after))
-            self._merged[key] = node = {item: tuple(sorted(after)) for item, after in follow.items()}
+            if len(key) == 1:
+                follow: dict[str, Any] = dict(self._nodes[key[0]])
+            else:
+                several: dict[str, dict[int, None]] = {}
+                for place in key:
+                    for item, after in self._nodes[place].items():
+                        several.setdefault(item, {}).update(dict.fromkeys(after))
+                follow = {item: sorted(after) for item, after in several.items()}
+            final = self._node(follow.pop("!")).ends if "!" in follow else None
+            self._known[key] = node = _Node(follow, final)
         return node
 
     def begins_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether an item is the first of a part of its sentence."""
-        while place and items[place - 1].word in ONES:
+        if place and items[place - 1].word in ONES:
             place -= 1
         return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BUT
 
@@ -211,7 +244,7 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and (items[at].word in _JOINS or items[at].word in ONES):
+        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
             joined = True
             at += 1
         if not joined:
@@ -300,4 +333,4 @@ def names_at(words: Words, item: Item) -> tuple[tuple[str, ...], int] | None:
 
 
 def _quoted(words: Words, first: int, end: int) -> str:
-    return " ".join(words.text[words.starts[first] : words.ends[end - 1]].split())
+    return plainly(words.text[words.starts[first] : words.ends[end - 1]])

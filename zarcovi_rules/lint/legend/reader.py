@@ -9,15 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from zarcovi_rules.lint.legend.items import HARD, Item, Items
+from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
 from zarcovi_rules.lint.legend.naming import head
-from zarcovi_rules.lint.legend.phrases import PARTS, PASSED, Got, Match, Phrases, filled
+from zarcovi_rules.lint.legend.phrases import PARTS, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import words_of
+from zarcovi_rules.lint.legend.words import plainly, words_of
 
 LONGEST = 40_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
+
+_REMEMBERED = 5_000
+"""So many sentences are remembered, at most."""
+
+_TRIES = 3
+"""So many times a legend is read anew without the phrases that ask for something that the card is not."""
 
 _FAR = 4
 """After so many unknown words a verb governs no more."""
@@ -45,7 +51,13 @@ _GIVEN = frozenset(
 _LIMITED = frozenset({"em", "cada"})
 """Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
 
-_BLOCKING = _OF_OTHERS | _LIMITED
+_THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
+"""Before "de", they say that it is of others: "menos os de curto alcance"."""
+
+_NEEDS_NONE = STOPS | LIGHT | ONES
+"""What needs no explanation."""
+
+_BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
@@ -83,53 +95,96 @@ class Reader:
         self.verbs = frozenset(compiled["verbos"])
         self.light = frozenset(compiled["leves"])
         self.heads = frozenset(compiled["nucleos"])
-        self.pairs: dict[str, list[int]] = compiled["pares"]
+        self.pairs: dict[str, dict[str, list[int]]] = {}
+        for pair, entries in compiled["pares"].items():
+            verb, _, thing = pair.partition(" ")
+            self.pairs.setdefault(verb, {})[thing] = entries
         self.singles: dict[str, list[int]] = compiled["soltas"]
         self.said = compiled["diz"]
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
-        self.paired = frozenset(pair.partition(" ")[0] for pair in self.pairs)
-        self.excepted = frozenset(
-            thing for verb, _, thing in (pair.partition(" ") for pair in self.pairs) if verb == EXCEPT
-        )
+        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Said], bytes]] = {}
+        self.paired = frozenset(self.pairs)
+        self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        return _Legend(self, text).read(frozenset(given))
+        legend = _Legend(self, text)
+        reading = legend.read(frozenset(given))
+        idle: frozenset[int] = frozenset()
+        for _ in range(_TRIES):
+            if legend.idle <= idle:
+                break
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            idle |= legend.idle
+            legend = _Legend(self, text, idle)
+            reading = legend.read(frozenset(given))
+        return reading
 
 
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "known", "met", "text", "words")
+    __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
 
-    def __init__(self, by: Reader, text: str) -> None:
+    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
+        self.without = without
+        self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
         reads: list[Read] = []
+        loud = self.words.text.isupper()
+        for segment in parted.segments:
+            self._remembered(segment, loud)
         if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
             value, first, last = named
             reads.append(
                 Read(self.by.name, value, self.words.starts[first], self.words.ends[last - 1], f"{{{self.by.name}}}")
             )
             self._explain(first, last)
-        for segment in parted.segments:
-            self._segment(segment)
         for segments, first, last in parted.asides:
             reads += self._aside(segments, first, last)
         for first, last in parted.ladders:
             self._explain(first, last)
         return self._reading(reads, given)
 
+    def _remembered(self, items: list[Item], loud: bool) -> None:
+        """Read one segment, or take what the same words said before: players write many sentences alike."""
+        first, last = items[0].first, items[-1].last
+        text = self.words.text[self.words.starts[first] : self.words.ends[last - 1]]
+        sentence = text, loud, frozenset[int]()
+        memory = self.by.memory
+        remembered = memory.get(sentence)
+        if self.without and (remembered is None or any(said.entry in self.without for said in remembered[0])):
+            sentence = text, loud, self.without
+            remembered = memory.get(sentence)
+        if remembered is None:
+            before = len(self.met)
+            self._segment(items)
+            if len(memory) >= _REMEMBERED:
+                memory.clear()
+            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met[before:]]
+            memory[sentence] = met, bytes(self.known[first:last])
+            return
+        met, known = remembered
+        self.known[first:last] = known
+        self.met += [
+            _Said(entry, polarity, got, start + first, end + first, key, excepted)
+            for entry, polarity, got, start, end, key, excepted in met
+        ]
+
     def _explain(self, first: int, last: int) -> None:
-        self.known[first:last] = b"\1" * (last - first)
+        if last - first == 1:
+            self.known[first] = 1
+        else:
+            self.known[first:last] = b"\1" * (last - first)
 
     def _aside(self, segments: list[list[Item]], first: int, last: int) -> Iterator[Read]:
         """What square brackets say: what the card demands, unless they hold nothing but numbers that it has."""
@@ -152,7 +207,7 @@ class _Legend:
                         start += 1
             if start < last:
                 at, end = self.words.starts[start], self.words.ends[last - 1]
-                yield Read(self.by.demand, " ".join(self.words.text[at:end].split()), at, end, "[…]")
+                yield Read(self.by.demand, plainly(self.words.text[at:end]), at, end, "[…]")
 
     # ---------------------------------------------------------------------------------------------- items to phrases
 
@@ -160,30 +215,32 @@ class _Legend:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
-        just before, `within` an "apenas" in the verb's list, `excepted` an "exceto" before.
+        just before, `listed` tells that the verb has a thing, `within` that an "apenas" stands in its list, `excepted`
+        that an "exceto" was before.
         """
         by = self.by
         verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = alone = excepted = only = within = carried = False
+        headed = negative = turned = alone = excepted = only = within = carried = listed = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
         match: Match | None = None
         for place, item in enumerate(items):
             names, word = item.names, item.word
-            if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words)
-                if match is not None and free[place] < match.end:
+            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+                match = by.phrases.at(items, free, place, self.words, self.without)
+                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
+                if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
                     governed = (
                         verb is not None
                         and not headed
                         and far <= _FAR
-                        and not self._light(verb)
-                        and (verb_part == part or self._pairs_with(verb, items[place : match.end]))
+                        and (negative or not self._light(verb))
+                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
                     )
                     if self._met(match, items, place, turned, alone, excepted, governed):
                         until = match.end
@@ -191,7 +248,7 @@ class _Legend:
             consumed = place < until
             if word in _JOINS:
                 turned, carried = turned or carried, False
-            if not names:
+            if item.plain:
                 if word in PARTS:
                     part += 1
                     if word == "(":
@@ -223,7 +280,7 @@ class _Legend:
             reached = verb is not None and far <= _FAR
             own = reached and self._is_thing_of(verb, names)
             governing = not verbs.isdisjoint(names) and not own
-            if not governing and any(name[0] == "!" for name in names):
+            if item.marks and not governing:
                 if "!sim" in names:
                     negative = turned = False
                 else:
@@ -233,7 +290,7 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                excepted = turned = alone = within = carried = False
+                listed = excepted = turned = alone = within = carried = False
                 far = 0
                 continue
             before = self._before(items, place)
@@ -265,9 +322,12 @@ class _Legend:
             entries: list[tuple[int, str]] = []
             if reached and verb is not None:
                 for name in verb.names:
-                    for thing in names:
-                        key = f"{name} {thing}"
-                        entries += [(entry, "" if excepted else key) for entry in pairs.get(key, ())]
+                    if name in pairs:
+                        things = pairs[name]
+                        for thing in names:
+                            if thing in things:
+                                key = "" if excepted else f"{name} {thing}"
+                                entries += [(entry, key) for entry in things[thing]]
             within = within or (reached and alone)
             limited = only or alone or within or (negative and excepted)  # "não … senão": only that
             back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
@@ -276,6 +336,7 @@ class _Legend:
             if entries:
                 assert verb is not None
                 self._explain(verb.first, verb.last)
+                listed = True
                 far = 0
             elif (
                 not reached
@@ -288,7 +349,7 @@ class _Legend:
             if excepted and not negative:
                 for thing in names:
                     if thing in by.excepted:
-                        for entry in pairs[f"{EXCEPT} {thing}"]:
+                        for entry in pairs[EXCEPT][thing]:
                             self.met.append(_Said(entry, _YES, (), item.first, item.last))
                         self._explain(item.first, item.last)
                         far = 0
@@ -334,6 +395,8 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
+            elif not any(row[1:5]) and (excepted or self._parted(items, place, match.end)):
+                continue  # what keeps words from being read keeps no exception, and none of the next part
             elif row[5] & _FREE and (
                 excepted
                 or governed
@@ -348,6 +411,11 @@ class _Legend:
             for one in items[place : match.end]:
                 self._explain(one.first, one.last)
         return taken
+
+    @staticmethod
+    def _parted(items: Sequence[Item], place: int, end: int) -> bool:
+        """Whether a comma stands among items."""
+        return any(item.word == "," for item in items[place:end])
 
     def _conditional(self, items: Sequence[Item]) -> list[int]:
         """For each item: negative within a condition, else the item after which a phrase from there must end.
@@ -371,11 +439,11 @@ class _Legend:
                     for at in range(begins, place):
                         free[at] = place if free[at] == 0 else free[at]
                 state = "dentro"
-            elif item.word in {",", ")"} and not names:
+            elif item.word in {",", ")"}:
                 state = "depois" if state == "dentro" and certain and item.word == "," else ""
                 begins = place + 1
                 excepted = excepted and item.word == ","
-            elif item.word in {":", "(", "-", "/"} and not names and state == "":
+            elif item.word in {":", "(", "-", "/"} and state == "":
                 begins = place + 1
             if state:
                 free[place] = _CLOSED
@@ -383,7 +451,9 @@ class _Legend:
 
     def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
-        before = items[place - 1].word if place else ","
+        first = items[place].first
+        before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
+        before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
         if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
             return True
@@ -409,7 +479,12 @@ class _Legend:
 
     def _is_thing_of(self, verb: Item | None, names: Sequence[str]) -> bool:
         """Whether a verb has a phrase with a term: "cabe repelir"."""
-        return verb is not None and any(f"{one} {name}" in self.by.pairs for one in verb.names for name in names)
+        if verb is not None:
+            pairs = self.by.pairs
+            for one in verb.names:
+                if one in pairs and not pairs[one].keys().isdisjoint(names):
+                    return True
+        return False
 
     def _pairs_with(self, verb: Item, items: Sequence[Item]) -> bool:
         return any(self._is_thing_of(verb, item.names) for item in items)
@@ -417,7 +492,7 @@ class _Legend:
     def _goes_on_excepting(self, items: Sequence[Item], comma: int, verb: Item | None) -> bool:
         """Whether what stands after a comma may be excepted too."""
         for item in items[comma + 1 : comma + 5]:
-            if item.names and item.names[0][0] != "!":
+            if not item.plain and item.names[0][0] != "!":
                 return not self.by.excepted.isdisjoint(item.names) or self._is_thing_of(verb, item.names)
         return False
 
@@ -425,9 +500,10 @@ class _Legend:
         """The word before an item that tells how it belongs there, articles aside."""
         raw = self.words.words[items[place].first - 1] if items[place].first else ""
         if raw in _BELONGS or raw in _LIMITED:
-            return raw
+            first = items[place].first
+            return "os de" if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
         place -= 1
-        while place >= 0 and items[place].word in ONES:
+        if place >= 0 and items[place].word in ONES:
             place -= 1
         return items[place].word if place >= 0 else ""
 
@@ -437,7 +513,9 @@ class _Legend:
             return False
         after = items[place + 1]
         between = self.words.words[items[place].last : after.first]
-        return all(word in _BELONGS for word in between) and bool(between or after.word not in {"alvo", "alvos"})
+        if after.word in {"alvo", "alvos"} and (not between or between == ["de"]):
+            return False
+        return all(word in _BELONGS for word in between)
 
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
@@ -448,7 +526,7 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (not after.names and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
@@ -494,6 +572,7 @@ class _Legend:
             elif last:
                 waiting, last = later + last, []
             else:
+                self.idle = frozenset(said.entry for said in later)
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
@@ -533,14 +612,21 @@ class _Legend:
         words, known = self.words, self.known
         for said in self.met:
             self._explain(said.first, said.last)
+        all_words = words.words
         start = end = -1
-        for place, word in enumerate(words.words):
-            if known[place] or word in HARD:
+        place = known.find(0)
+        while place >= 0:
+            word = all_words[place]
+            if word in HARD:
                 if start >= 0:
                     yield words.starts[start], words.ends[end]
                 start = -1
-            elif word not in STOPS and word not in LIGHT and word not in ONES and not word.isdigit():
+            elif word not in _NEEDS_NONE and not word.isdigit():
+                if start >= 0 and 1 in known[end:place]:
+                    yield words.starts[start], words.ends[end]
+                    start = -1
                 start, end = (place if start < 0 else start), place
+            place = known.find(0, place + 1)
         if start >= 0:
             yield words.starts[start], words.ends[end]
         if len(self.text) > LONGEST:

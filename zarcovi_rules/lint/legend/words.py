@@ -92,21 +92,30 @@ def words_of(text: str) -> Words:
     if not _FOLDS_ALIKE.issuperset(text):
         places = [place for place, char in enumerate(text) for _ in _FOLD[ord(char)]]
         places.append(len(text))
-    words: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    for found in _TOKEN.finditer(folded):
-        start, end = found.span()
-        word = found[0]
-        if word[0] in _DIGITS:
-            word = _number(word)
-        words.append(word)
-        starts.append(start)
-        ends.append(end)
+    spans = [found.span() for found in _TOKEN.finditer(folded)]
+    words = [folded[start:end] for start, end in spans]
+    for place, word in enumerate(words):
+        if word[0] in _DIGITS and not word.isdecimal():
+            words[place] = _number(word)
+    starts = [start for start, _ in spans]
+    ends = [end for _, end in spans]
     if places is not None:
-        ends = [max(places[end - 1] + 1, places[end]) if places[end] < len(text) else len(text) for end in ends]
+        ends = [_with_marks(text, places[end - 1] + 1) for end in ends]
         starts = [places[start] for start in starts]
     return Words(words, starts, ends, text)
+
+
+def _with_marks(text: str, end: int) -> int:
+    """Where a character ends with the accents that are written after it."""
+    while end < len(text) and unicodedata.category(text[end]) in {"Mn", "Me"}:
+        end += 1
+    return end
+
+
+def plainly(text: str) -> str:
+    """A text as it is meant, to be kept as a value: without marks of chats and what nobody sees, blanks as one."""
+    kept = "".join(" " if char in "*_~`" else char for char in text if unicodedata.category(char) not in {"Cf", "Cc"})
+    return " ".join(unicodedata.normalize("NFC", kept).split())
 
 
 _DIGITS = frozenset("0123456789")

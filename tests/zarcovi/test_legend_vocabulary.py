@@ -1,0 +1,66 @@
+"""Every entry of the vocabulary of legends is shown by examples, and they are read as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import pytest
+import yaml
+
+from zarcovi_rules.books import linting
+from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.legend.reader import Reader
+from zarcovi_rules.lint.legend.reading import Reading
+
+PACKAGE = "zarcovi_rules.books.zarcovi"
+FOLDER = resources.files(PACKAGE) / "legends"
+FILES = sorted(entry.name for entry in FOLDER.iterdir() if entry.name.endswith(".yaml"))
+
+
+@cache
+def reader() -> Reader:
+    return reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+
+
+def entries() -> Iterator[Any]:
+    for name in FILES:
+        data = yaml.load((FOLDER / name).read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        for place, entry in enumerate(data.get("frases") or [], 1):
+            yield pytest.param(entry, id=f"{name.removesuffix('.yaml')}-{place}-{entry['frases'][0]}")
+
+
+def said_by(entry: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The names that an entry may say, each with its value or the beginning of it."""
+    said = [one for key in ("sim", "nao", "so", "exceto") for one in entry.get(key) or []]
+    return [(name, value.partition("{")[0] or "") for name, _, value in (str(one).partition("=") for one in said)]
+
+
+def told(reading: Reading, name: str, value: str) -> bool:
+    """Whether a reading has such a read, or leaves it open."""
+    prefix, _, rest = name.partition("{")
+    if rest:
+        return any(read.name.startswith(prefix) for read in reading.reads) or any(
+            doubt.name.startswith(prefix) for doubt in reading.doubts
+        )
+    return any(read.name == name and str(read.value).startswith(value) for read in reading.reads) or any(
+        doubt.name == name.rstrip("?") for doubt in reading.doubts
+    )
+
+
+@pytest.mark.parametrize("entry", list(entries()))
+def test_its_examples_say_it_and_its_counterexamples_do_not(entry: Mapping[str, Any]) -> None:
+    assert entry.get("exemplos"), "every entry has an example"
+    said = said_by(entry)
+    wrong = []
+    if said:
+        wrong += [
+            f"says nothing of the kind: {text}"
+            for text in entry["exemplos"]
+            if not any(told(reader().read(text), *one) for one in said)
+        ]
+    for text in entry.get("contra") or []:
+        wrong += [f"says {one[0]}: {text}" for one in said if told(reader().read(text), *one)]
+    assert wrong == []
