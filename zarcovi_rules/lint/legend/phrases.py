@@ -97,17 +97,17 @@ class Phrases:
         found: Sequence[int] | None = None
         best = least = 0  # where it ends; words that `...` stands for: of two that end alike, the one that knows more
         best_got: Got = ()
-        waiting: list[tuple[_Node, int, Got, int, int, int]] = [(self._root, place, (), 0, 0, 0)]
+        waiting: list[tuple[_Node, int, Got, int, int, int, bool]] = [(self._root, place, (), 0, 0, 0, False)]
         if (numbered or not self._inner_begins.isdisjoint(item.names)) and self.begins_part(items, place):
-            waiting.append((self._inner, place, (), 0, 0, 0))
+            waiting.append((self._inner, place, (), 0, 0, 0, False))
         size = len(items)
         steps = 0
         while waiting:
-            node, at, got, gap, passed, loose = waiting.pop()
+            node, at, got, gap, passed, loose, over = waiting.pop()  # `over`: what is before `at` was passed over
             steps += 1
             if steps > _STEPS:
                 break
-            if at > place and (at > best or (at == best and loose <= least)):
+            if at > place and not over and (at > best or (at == best and loose <= least)):
                 ends = node.ends
                 if node.final is not None and self.ends_part(items, at):
                     ends = node.final if ends is None else (*ends, *node.final)
@@ -122,31 +122,33 @@ class Phrases:
             edges = node.edges
             if at > place:
                 if item.passes and passed < 3 and (free[at] or "!se" not in item.names):
-                    waiting.append((node, at + 1, got, gap, passed + 1, loose))
+                    waiting.append((node, at + 1, got, gap, passed + 1, loose, True))
                 if gap and not item.turns:
-                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1))
+                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1, True))
                 if node.gap is not None:
-                    waiting.append((self._follow(edges, "..."), at, got, _GAP, passed, loose))
+                    waiting.append((self._follow(edges, "..."), at, got, _GAP, passed, loose, True))
             for name in item.names:
                 if name in edges:
                     below = edges[name]
                     if below.__class__ is not _Node:
                         below = self._follow(edges, name)
-                    waiting.append((below, at + 1, got, 0, passed, loose))
+                    waiting.append((below, at + 1, got, 0, passed, loose, False))
             if node.number and item.number is not None:
                 if "#" in edges:
-                    waiting.append((self._follow(edges, "#"), at + 1, (*got, ("n", item.number)), 0, passed, loose))
+                    after = (*got, ("n", item.number))
+                    waiting.append((self._follow(edges, "#"), at + 1, after, 0, passed, loose, False))
                 if "#d" in edges and item.word not in ONES:
-                    waiting.append((self._follow(edges, "#d"), at + 1, (*got, ("d", item.number)), 0, passed, loose))
+                    after = (*got, ("d", item.number))
+                    waiting.append((self._follow(edges, "#d"), at + 1, after, 0, passed, loose, False))
             if node.lists and not self._listed.isdisjoint(item.names):
                 for edge in node.lists:
                     listed = _list(items, at, self._lists[edge])
                     if listed is not None:
                         below = self._follow(edges, edge)
-                        waiting.append((below, listed[1], (*got, (edge[1:], listed[0])), 0, passed, loose))
+                        waiting.append((below, listed[1], (*got, (edge[1:], listed[0])), 0, passed, loose, False))
             if node.takes:
                 waiting += [
-                    (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose)
+                    (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose, False)
                     for edge, name, value, end in self._taken(edges, items, at, words)
                 ]
         return Match(found, best, best_got) if found is not None else None
