@@ -37,10 +37,10 @@ class Item:
     """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
 
     `first` and `last` count the words. `plain` tells that it is no term: a sign, or a word of some phrase at most.
-    A phrase passes over what `passes`; `...` stands for nothing that `turns`.
+    A phrase passes over what `passes`; `...` stands for nothing that `turns`; what `marks` is a mark of grammar.
     """
 
-    __slots__ = ("first", "last", "names", "number", "passes", "plain", "turns", "word")
+    __slots__ = ("first", "last", "marks", "names", "number", "passes", "plain", "turns", "word")
 
     def __init__(self, names: tuple[str, ...], word: str, first: int, last: int, number: int | None = None) -> None:
         self.names = names
@@ -49,7 +49,7 @@ class Item:
         self.last = last
         self.number = number
         if not names:
-            self.plain, self.turns = True, False
+            self.plain, self.turns, self.marks = True, False, False
             self.passes = word in ONES or word in ":,-"
             return
         traits = _TRAITS.get(names)
@@ -60,13 +60,14 @@ class Item:
                 names[0][0] == "=" and names[-1][0] == "=",
                 not PASSED.isdisjoint(names),
                 not TURNS.isdisjoint(names),
+                any(name[0] == "!" for name in names),
             )
-        self.plain, self.passes, self.turns = traits
+        self.plain, self.passes, self.turns, self.marks = traits
         if self.plain and (word in ONES or word in ":,-"):
             self.passes = True
 
 
-_TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool]] = {}
+_TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool, bool]] = {}
 
 
 class Parted(NamedTuple):

@@ -97,17 +97,18 @@ class Phrases:
         found: Sequence[int] | None = None
         best = least = 0  # where it ends; words that `...` stands for: of two that end alike, the one that knows more
         best_got: Got = ()
+        # The last of each tells whether a word of the phrase was just met: what is passed over is no end of it.
         waiting: list[tuple[_Node, int, Got, int, int, int, bool]] = [(self._root, place, (), 0, 0, 0, False)]
         if (numbered or not self._inner_begins.isdisjoint(item.names)) and self.begins_part(items, place):
             waiting.append((self._inner, place, (), 0, 0, 0, False))
         size = len(items)
         steps = 0
         while waiting:
-            node, at, got, gap, passed, loose, over = waiting.pop()  # `over`: what is before `at` was passed over
+            node, at, got, gap, passed, loose, reached = waiting.pop()
             steps += 1
             if steps > _STEPS:
                 break
-            if at > place and not over and (at > best or (at == best and loose <= least)):
+            if reached and (at > best or (at == best and loose <= least)):
                 ends = node.ends
                 if node.final is not None and self.ends_part(items, at):
                     ends = node.final if ends is None else (*ends, *node.final)
@@ -121,34 +122,36 @@ class Phrases:
             item = items[at]
             edges = node.edges
             if at > place:
-                if item.passes and passed < 3 and (free[at] or "!se" not in item.names):
-                    waiting.append((node, at + 1, got, gap, passed + 1, loose, True))
+                if item.passes and passed < 3 and (free[at] >= 0 or "!se" not in item.names):
+                    waiting.append((node, at + 1, got, gap, passed + 1, loose, False))
                 if gap and not item.turns:
-                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1, True))
+                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1, False))
                 if node.gap is not None:
-                    waiting.append((self._follow(edges, "..."), at, got, _GAP, passed, loose, True))
+                    waiting.append((self._follow(edges, "..."), at, got, _GAP, passed, loose, False))
             for name in item.names:
                 if name in edges:
                     below = edges[name]
                     if below.__class__ is not _Node:
                         below = self._follow(edges, name)
-                    waiting.append((below, at + 1, got, 0, passed, loose, False))
+                    waiting.append((below, at + 1, got, 0, passed, loose, True))
             if node.number and item.number is not None:
                 if "#" in edges:
-                    after = (*got, ("n", item.number))
-                    waiting.append((self._follow(edges, "#"), at + 1, after, 0, passed, loose, False))
+                    waiting.append(
+                        (self._follow(edges, "#"), at + 1, (*got, ("n", item.number)), 0, passed, loose, True)
+                    )
                 if "#d" in edges and item.word not in ONES:
-                    after = (*got, ("d", item.number))
-                    waiting.append((self._follow(edges, "#d"), at + 1, after, 0, passed, loose, False))
+                    waiting.append(
+                        (self._follow(edges, "#d"), at + 1, (*got, ("d", item.number)), 0, passed, loose, True)
+                    )
             if node.lists and not self._listed.isdisjoint(item.names):
                 for edge in node.lists:
                     listed = _list(items, at, self._lists[edge])
                     if listed is not None:
                         below = self._follow(edges, edge)
-                        waiting.append((below, listed[1], (*got, (edge[1:], listed[0])), 0, passed, loose, False))
+                        waiting.append((below, listed[1], (*got, (edge[1:], listed[0])), 0, passed, loose, True))
             if node.takes:
                 waiting += [
-                    (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose, False)
+                    (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose, True)
                     for edge, name, value, end in self._taken(edges, items, at, words)
                 ]
         return Match(found, best, best_got) if found is not None else None
@@ -194,7 +197,7 @@ class Phrases:
 
     def begins_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether an item is the first of a part of its sentence."""
-        while place and items[place - 1].word in ONES:
+        if place and items[place - 1].word in ONES:
             place -= 1
         return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BUT
 
@@ -241,7 +244,7 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and (items[at].word in _JOINS or items[at].word in ONES):
+        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
             joined = True
             at += 1
         if not joined:

@@ -19,6 +19,12 @@ from zarcovi_rules.lint.legend.words import plainly, words_of
 LONGEST = 40_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
 
+_REMEMBERED = 5_000
+"""So many sentences are remembered, at most."""
+
+_TRIES = 3
+"""So many times a legend is read anew without the phrases that ask for something that the card is not."""
+
 _FAR = 4
 """After so many unknown words a verb governs no more."""
 
@@ -89,25 +95,31 @@ class Reader:
         self.verbs = frozenset(compiled["verbos"])
         self.light = frozenset(compiled["leves"])
         self.heads = frozenset(compiled["nucleos"])
-        self.pairs: dict[str, list[int]] = compiled["pares"]
+        self.pairs: dict[str, dict[str, list[int]]] = {}
+        for pair, entries in compiled["pares"].items():
+            verb, _, thing = pair.partition(" ")
+            self.pairs.setdefault(verb, {})[thing] = entries
         self.singles: dict[str, list[int]] = compiled["soltas"]
         self.said = compiled["diz"]
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
-        self.paired = frozenset(pair.partition(" ")[0] for pair in self.pairs)
-        self.excepted = frozenset(
-            thing for verb, _, thing in (pair.partition(" ") for pair in self.pairs) if verb == EXCEPT
-        )
+        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Said], bytes]] = {}
+        self.paired = frozenset(self.pairs)
+        self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
         legend = _Legend(self, text)
         reading = legend.read(frozenset(given))
-        if legend.idle:
+        idle: frozenset[int] = frozenset()
+        for _ in range(_TRIES):
+            if legend.idle <= idle:
+                break
             # What asks for something that the card is not must not keep its words from being read as anything else.
-            again = _Legend(self, text, legend.idle)
-            reading = again.read(frozenset(given))
+            idle |= legend.idle
+            legend = _Legend(self, text, idle)
+            reading = legend.read(frozenset(given))
         return reading
 
 
@@ -128,19 +140,45 @@ class _Legend:
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
         reads: list[Read] = []
+        loud = self.words.text.isupper()
+        for segment in parted.segments:
+            self._remembered(segment, loud)
         if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
             value, first, last = named
             reads.append(
                 Read(self.by.name, value, self.words.starts[first], self.words.ends[last - 1], f"{{{self.by.name}}}")
             )
             self._explain(first, last)
-        for segment in parted.segments:
-            self._segment(segment)
         for segments, first, last in parted.asides:
             reads += self._aside(segments, first, last)
         for first, last in parted.ladders:
             self._explain(first, last)
         return self._reading(reads, given)
+
+    def _remembered(self, items: list[Item], loud: bool) -> None:
+        """Read one segment, or take what the same words said before: players write many sentences alike."""
+        first, last = items[0].first, items[-1].last
+        text = self.words.text[self.words.starts[first] : self.words.ends[last - 1]]
+        sentence = text, loud, frozenset[int]()
+        memory = self.by.memory
+        remembered = memory.get(sentence)
+        if self.without and (remembered is None or any(said.entry in self.without for said in remembered[0])):
+            sentence = text, loud, self.without
+            remembered = memory.get(sentence)
+        if remembered is None:
+            before = len(self.met)
+            self._segment(items)
+            if len(memory) >= _REMEMBERED:
+                memory.clear()
+            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met[before:]]
+            memory[sentence] = met, bytes(self.known[first:last])
+            return
+        met, known = remembered
+        self.known[first:last] = known
+        self.met += [
+            _Said(entry, polarity, got, start + first, end + first, key, excepted)
+            for entry, polarity, got, start, end, key, excepted in met
+        ]
 
     def _explain(self, first: int, last: int) -> None:
         if last - first == 1:
@@ -243,7 +281,7 @@ class _Legend:
             reached = verb is not None and far <= _FAR
             own = reached and self._is_thing_of(verb, names)
             governing = not verbs.isdisjoint(names) and not own
-            if not governing and any(name[0] == "!" for name in names):
+            if item.marks and not governing:
                 if "!sim" in names:
                     negative = turned = False
                 else:
@@ -286,9 +324,12 @@ class _Legend:
             entries: list[tuple[int, str]] = []
             if reached and verb is not None:
                 for name in verb.names:
-                    for thing in names:
-                        key = f"{name} {thing}"
-                        entries += [(entry, "" if excepted else key) for entry in pairs.get(key, ())]
+                    if name in pairs:
+                        things = pairs[name]
+                        for thing in names:
+                            if thing in things:
+                                key = "" if excepted else f"{name} {thing}"
+                                entries += [(entry, key) for entry in things[thing]]
             within = within or (reached and alone)
             limited = only or alone or within or (negative and excepted)  # "não … senão": only that
             back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
@@ -310,7 +351,7 @@ class _Legend:
             if excepted and not negative:
                 for thing in names:
                     if thing in by.excepted:
-                        for entry in pairs[f"{EXCEPT} {thing}"]:
+                        for entry in pairs[EXCEPT][thing]:
                             self.met.append(_Said(entry, _YES, (), item.first, item.last))
                         self._explain(item.first, item.last)
                         far = 0
@@ -412,7 +453,9 @@ class _Legend:
 
     def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
-        before = items[place - 1].word if place else ","
+        first = items[place].first
+        before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
+        before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
         if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
             return True
@@ -438,7 +481,12 @@ class _Legend:
 
     def _is_thing_of(self, verb: Item | None, names: Sequence[str]) -> bool:
         """Whether a verb has a phrase with a term: "cabe repelir"."""
-        return verb is not None and any(f"{one} {name}" in self.by.pairs for one in verb.names for name in names)
+        if verb is not None:
+            pairs = self.by.pairs
+            for one in verb.names:
+                if one in pairs and not pairs[one].keys().isdisjoint(names):
+                    return True
+        return False
 
     def _pairs_with(self, verb: Item, items: Sequence[Item]) -> bool:
         return any(self._is_thing_of(verb, item.names) for item in items)
@@ -457,7 +505,7 @@ class _Legend:
             first = items[place].first
             return "os de" if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
         place -= 1
-        while place >= 0 and items[place].word in ONES:
+        if place >= 0 and items[place].word in ONES:
             place -= 1
         return items[place].word if place >= 0 else ""
 
