@@ -231,7 +231,7 @@ class _Legend:
             names, word = item.names, item.word
             if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
                 match = by.phrases.at(items, free, place, self.words, self.without)
-                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
+                beyond = match is not None and (place >= until or (until < match.end and not match.got))
                 if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
@@ -292,7 +292,8 @@ class _Legend:
                 turned = turned or held
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                listed = excepted = turned = alone = within = carried = False
+                listed = excepted = alone = within = carried = False
+                turned = turned and self._light(verb)  # "não pode ser": what follows is turned too
                 far = 0
                 continue
             before = self._before(items, place)
