@@ -231,7 +231,7 @@ class _Legend:
             names, word = item.names, item.word
             if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
                 match = by.phrases.at(items, free, place, self.words, self.without)
-                beyond = match is not None and (place >= until or (until < match.end and not match.got))
+                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
                 if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
