@@ -197,7 +197,7 @@ class Phrases:
 
     def begins_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether an item is the first of a part of its sentence."""
-        while place and items[place - 1].word in ONES:
+        if place and items[place - 1].word in ONES:
             place -= 1
         return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BUT
 
@@ -244,7 +244,7 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and (items[at].word in _JOINS or items[at].word in ONES):
+        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
             joined = True
             at += 1
         if not joined:
