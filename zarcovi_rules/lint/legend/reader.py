@@ -227,7 +227,7 @@ class _Legend:
         verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = alone = excepted = only = within = carried = listed = False
+        headed = negative = turned = held = alone = excepted = only = within = carried = listed = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
@@ -248,9 +248,10 @@ class _Legend:
                         and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
                     )
                     if self._met(match, items, place, turned, alone, excepted, governed):
-                        until = match.end
+                        until, held = match.end, turned
                         turned = alone = False
             consumed = place < until
+            held = held and consumed  # "não pode repelir": the phrase is turned, and so is the verb in it
             if word in _JOINS:
                 turned, carried = turned or carried, False
             if item.plain:
@@ -293,6 +294,7 @@ class _Legend:
                 self._explain(item.first, item.last)
                 continue
             if governing:
+                turned = turned or held
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
                 listed = excepted = turned = alone = within = carried = False
