@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
+from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items, Parted
 from zarcovi_rules.lint.legend.naming import head
 from zarcovi_rules.lint.legend.phrases import PARTS, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
@@ -74,6 +74,9 @@ class _Said(NamedTuple):
     excepted: bool = False
 
 
+_Sentence = tuple[int, list[_Said], bytes]
+"""A segment as it was read: its first word, what was met and which words are known, counted from there."""
+
 _YES, _NO, _ONLY, _EXCEPT = range(4)
 _FREE, _BARE = 1, 2  # `livre`, `nu`
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
@@ -110,17 +113,7 @@ class Reader:
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        legend = _Legend(self, text)
-        reading = legend.read(frozenset(given))
-        idle: frozenset[int] = frozenset()
-        for _ in range(_TRIES):
-            if legend.idle <= idle:
-                break
-            # What asks for something that the card is not must not keep its words from being read as anything else.
-            idle |= legend.idle
-            legend = _Legend(self, text, idle)
-            reading = legend.read(frozenset(given))
-        return reading
+        return _Legend(self, text).read(frozenset(given))
 
 
 class _Legend:
@@ -128,26 +121,47 @@ class _Legend:
 
     __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
 
-    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
+    def __init__(self, by: Reader, text: str) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
-        self.without = without
+        self.without: frozenset[int] = frozenset()
         self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
-        reads: list[Read] = []
         loud = self.words.text.isupper()
-        for segment in parted.segments:
-            self._remembered(segment, loud)
+        said = [self._sentence(segment, loud) for segment in parted.segments]
+        reading = self._read(parted, said, given)
+        for _ in range(_TRIES):
+            if self.idle <= self.without:
+                break
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            self.without |= self.idle
+            self.idle = frozenset()
+            for place, (_, met, _) in enumerate(said):
+                if any(one.entry in self.without for one in met):
+                    said[place] = self._sentence(parted.segments[place], loud)
+            reading = self._read(parted, said, given)
+        return reading
+
+    def _read(self, parted: Parted, said: list[_Sentence], given: frozenset[str]) -> Reading:
+        """What a legend says by what its sentences say."""
+        self.known = bytearray(len(self.words.words))
+        self.met = []
+        for base, met, known in said:
+            self.known[base : base + len(known)] = known
+            self.met += [
+                _Said(entry, polarity, got, start + base, end + base, key, excepted)
+                for entry, polarity, got, start, end, key, excepted in met
+            ]
+        reads: list[Read] = []
         if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
             value, first, last = named
-            reads.append(
-                Read(self.by.name, value, self.words.starts[first], self.words.ends[last - 1], f"{{{self.by.name}}}")
-            )
+            at, end = self.words.starts[first], self.words.ends[last - 1]
+            reads.append(Read(self.by.name, value, at, end, f"{{{self.by.name}}}"))
             self._explain(first, last)
         for segments, first, last in parted.asides:
             reads += self._aside(segments, first, last)
@@ -155,30 +169,21 @@ class _Legend:
             self._explain(first, last)
         return self._reading(reads, given)
 
-    def _remembered(self, items: list[Item], loud: bool) -> None:
-        """Read one segment, or take what the same words said before: players write many sentences alike."""
+    def _sentence(self, items: list[Item], loud: bool) -> _Sentence:
+        """What one segment says, by its own words; players write many sentences alike, so it is remembered."""
         first, last = items[0].first, items[-1].last
-        text = self.words.text[self.words.starts[first] : self.words.ends[last - 1]]
-        sentence = text, loud, frozenset[int]()
+        sentence = self.words.text[self.words.starts[first] : self.words.ends[last - 1]], loud, self.without
         memory = self.by.memory
         remembered = memory.get(sentence)
-        if self.without and (remembered is None or any(said.entry in self.without for said in remembered[0])):
-            sentence = text, loud, self.without
-            remembered = memory.get(sentence)
         if remembered is None:
-            before = len(self.met)
+            self.met = []
+            self.known[first:last] = bytes(last - first)
             self._segment(items)
             if len(memory) >= _REMEMBERED:
                 memory.clear()
-            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met[before:]]
-            memory[sentence] = met, bytes(self.known[first:last])
-            return
-        met, known = remembered
-        self.known[first:last] = known
-        self.met += [
-            _Said(entry, polarity, got, start + first, end + first, key, excepted)
-            for entry, polarity, got, start, end, key, excepted in met
-        ]
+            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met]
+            memory[sentence] = remembered = met, bytes(self.known[first:last])
+        return first, *remembered
 
     def _explain(self, first: int, last: int) -> None:
         if last - first == 1:
