@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from zarcovi_rules.books import linting
 from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.legend.vocabulary import MARKS
 from zarcovi_rules.source.places import Finding
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
@@ -150,3 +152,10 @@ def test_no_file_is_too_wrong_to_be_told(data: object) -> None:
     names = {name: field for known in linting.fields(PACKAGE).values() for name, field in known.items()}
     made = extension([("v.yaml", json.dumps(data))], linting.vocabulary(PACKAGE), names, LAW.clauses)
     assert all(one.place.path == "v.yaml" for one in made.findings)
+
+
+def test_the_vocabulary_that_the_documents_show_is_right() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "legends.md").read_text("utf-8")
+    block = page.split("```yaml\n# vocabulario.yaml\n")[1].split("```")[0]
+    assert [str(one.message) for one in findings(block)] == []
+    assert {f"`{mark}`" for mark in MARKS} <= set(page.replace(",", " ").split())
