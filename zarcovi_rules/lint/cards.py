@@ -39,6 +39,13 @@ class Card:
     known: Mapping[str, Field]
     reading: Reading = _NOTHING
     sheet: Sheet | None = field(default=None, repr=False)
+    _values: dict[str, tuple[Value, ...]] = field(default_factory=dict, init=False, repr=False)
+
+    def take(self, reading: Reading) -> None:
+        """Take what its legend was read to say; what was found out about it before is found out anew."""
+        self.reading = reading
+        self._values.clear()
+        self.__dict__.pop("features", None)
 
     @property
     def name(self) -> str | None:
@@ -63,16 +70,22 @@ class Card:
 
     def read(self, name: str) -> tuple[Value, ...]:
         """The values that the legend was read to give a field."""
-        return tuple(read.value for read in self.reading.by_name.get(name, ()))
+        reads = self.reading.by_name.get(name)
+        return tuple([read.value for read in reads]) if reads else ()
 
     def values(self, name: str) -> tuple[Value, ...]:
         """The values of a field: those written, else those that the legend says."""
-        return self.written(name) or self.read(name)
+        found = self._values.get(name)
+        if found is None:
+            self._values[name] = found = self.written(name) or self.read(name)
+        return found
 
     def has(self, name: str, *values: Value) -> bool:
         """Whether a field has one of `values`; without any, whether it has a value at all."""
         found = self.values(name)
-        return any(value in found for value in values) if values else bool(found)
+        if not found or not values:
+            return bool(found)
+        return any(value in found for value in values)
 
     def each(self, name: str) -> Iterator[tuple[Value, Spot]]:
         """The values of a field, each with its place: those written, else those that the legend says."""
@@ -97,6 +110,8 @@ class Card:
     def tagged(self) -> dict[str, Path]:
         """The clauses written in `clausulas`, each with its place."""
         written = self.data.get("clausulas")
+        if written is None:
+            return {}
         items = written if isinstance(written, list) else [written]
         paths = [
             (*self.path, "clausulas", *([place] if isinstance(written, list) else [])) for place in range(len(items))
@@ -155,8 +170,8 @@ class Card:
         for name in self.data:
             found.add(name)
             one = self.known.get(name)
-            if one is not None and one.holds in {Holds.CHOICE, Holds.CHOICES}:
-                found.update(f"{name}:{value}" for value in self.written(name))
+            if one is not None and (one.holds is Holds.CHOICE or one.holds is Holds.CHOICES):
+                found.update([f"{name}:{value}" for value in self.written(name)])
         return frozenset(found)
 
     @property

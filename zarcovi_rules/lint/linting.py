@@ -12,7 +12,7 @@ from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
 from zarcovi_rules.lint.fields import Field, Kind
-from zarcovi_rules.lint.findings import Finding, Fix, Status
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
@@ -33,6 +33,10 @@ CARDS: Mapping[str, Kind] = {
     "extensoes": Kind.EXTENSION,
 }
 """The lists of cards in a sheet, by the names of their fields."""
+
+
+_CHOICES = 4000
+"""So many choices of checks are remembered: cards that have the same features are looked at by the same checks."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +70,7 @@ class Plan:
         self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self.implied: dict[str, tuple[str, ...]] = {}
+        self._chosen: dict[tuple[str, frozenset[str]], tuple[Check, ...]] = {}
         for check in checks:
             self.only.update(check.only)
             self.implied.update(check.implied)
@@ -82,17 +87,19 @@ class Plan:
                 for feature in check.on:
                     self.by_feature[kind].setdefault(feature, []).append(check)
 
-    def of(self, card: Card) -> Iterator[Check]:
+    def of(self, card: Card) -> tuple[Check, ...]:
         """The checks that may have something to say of a card, each once."""
-        yield from self.always[card.kind]
         by_feature = self.by_feature[card.kind]
-        if met := by_feature.keys() & card.features:
-            seen: set[int] = set()
-            for feature in sorted(met):
-                for check in by_feature[feature]:
-                    if id(check) not in seen:
-                        seen.add(id(check))
-                        yield check
+        met = frozenset(by_feature.keys() & card.features)
+        key = card.kind.value, met
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            if len(self._chosen) >= _CHOICES:
+                self._chosen.clear()
+            found = {id(check): check for check in self.always[card.kind]}
+            found |= {id(check): check for feature in sorted(met) for check in by_feature[feature]}
+            self._chosen[key] = chosen = tuple(found.values())
+        return chosen
 
     def about(self, kept: Mapping[str, list[Check]], clause: str, card: Card) -> Check:
         """The check that speaks of a clause on this card, of those `kept` by clause."""
@@ -146,7 +153,7 @@ def caption(text: str, path: str, linter: Linter) -> Linted:
     top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
     data = {"habilidades": [{"legenda": legend}]}
     linted = Linted(path)
-    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted)
+    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted, bare=True)
     sheet = document.sheet(data)
     linted.read.append(sheet)
     for card in sheet.cards[1:]:  # of whoever plays the card nothing is known
@@ -163,6 +170,8 @@ class _Document:
     text: str
     linter: Linter
     into: Linted
+    bare: bool = False
+    """Whether it is a caption, which has no fields that could agree with it."""
 
     def lint(self) -> None:
         data = self.document.data
@@ -233,14 +242,14 @@ class _Document:
         card = Card(kind, data, path, self.linter.fields[kind])
         if isinstance(legend, str):
             self.into.legends += 1
-            card.reading = self.linter.read(legend, card)
-            card.__dict__.pop("features", None)  # the legend adds to them
+            card.take(self.linter.read(legend, card))
         return card
 
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
         yield from self.clauses(card, sheet)
-        yield from self.disagreements(card, sheet)
+        if not self.bare:
+            yield from self.disagreements(card, sheet)
         character, name = sheet.character.name, card.name
         for check in self.linter.plan.of(card):
             assert check.find is not None
@@ -294,11 +303,14 @@ class _Document:
         message = _as_message(found.message or check.statement)
         if found.other is not None:
             message = message.about(**message.values, line=self.place(found.other).line)
+        status = found.status or check.status
+        # What cannot be told to be illegal must not fail whoever has it checked, unless they ask for it.
+        unsure = status is Status.UNKNOWN and check.severity is Severity.ERROR
         return Finding(
             code=check.code,
             name=check.name,
-            severity=check.severity,
-            status=found.status or check.status,
+            severity=Severity.WARNING if unsure else check.severity,
+            status=status,
             message=message,
             place=self.place(found.spot),
             help=_as_message(found.help or check.help),

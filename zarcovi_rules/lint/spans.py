@@ -7,13 +7,14 @@ second, … character that is not white space is the same in the text and in the
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_right
 from functools import lru_cache
 
 from zarcovi_rules.source.places import Place
 from zarcovi_rules.source.yaml_places import Path, Places, Span
 
-_INK = re.compile(r"\S")
+_WORD = re.compile(r"\S+")
+_HEADER = re.compile(r"[^\r\n]*(?:\r\n?|\n)?")
 _PROPERTIES = re.compile(r"(?:[&!]\S*\s+)*")
 _QUOTED = re.compile(r"''|[^\s']")
 _ESCAPED = re.compile(
@@ -36,36 +37,71 @@ def span_within(span: Span, source: str, value: str, start: int, end: int) -> Sp
     """From which character of `source` up to which a part of `value` is written; None where it cannot be told."""
     inked = _inked(value)
     written = source[span[0] : span[1]]
-    first, last = bisect_left(inked, start), bisect_left(inked, end) - 1
-    if written == value and first <= last:  # as it is, whatever it begins with: a bare caption is no YAML
-        return span[0] + inked[first], span[0] + inked[last] + 1
-    units = _units(written)
-    if len(units) != len(inked) or first > last:
+    first, last = inked.before(start), inked.before(end) - 1
+    if first > last:
         return None
-    return span[0] + units[first][0], span[0] + units[last][1]
+    if written == value:  # as it is, whatever it begins with: a bare caption is no YAML
+        return span[0] + inked.at(first), span[0] + inked.at(last) + 1
+    at, mark = _opening(written)
+    if mark in {"'", '"'}:
+        units = _units(written, at, mark)
+        return None if len(units) != inked.count else (span[0] + units[first][0], span[0] + units[last][1])
+    ink = _inked(written, at)
+    return None if ink.count != inked.count else (span[0] + ink.at(first), span[0] + ink.at(last) + 1)
+
+
+class _Ink:
+    """Where the characters of a text stand that are not white space, from `begin` on: by the words that they make."""
+
+    __slots__ = ("_begins", "_counts", "count")
+
+    def __init__(self, text: str, begin: int) -> None:
+        self._begins: list[int] = []
+        self._counts: list[int] = []  # of such characters before each word
+        count = 0
+        for match in _WORD.finditer(text, begin):
+            start, end = match.span()
+            self._begins.append(start)
+            self._counts.append(count)
+            count += end - start
+        self.count = count
+
+    def at(self, number: int) -> int:
+        """Where the character of this number stands, counted from 0."""
+        word = bisect_right(self._counts, number) - 1
+        return self._begins[word] + number - self._counts[word]
+
+    def before(self, place: int) -> int:
+        """How many there are before a place of the text."""
+        word = bisect_right(self._begins, place) - 1
+        if word < 0:
+            return 0
+        after = self._counts[word + 1] if word + 1 < len(self._counts) else self.count
+        return min(self._counts[word] + place - self._begins[word], after)
 
 
 @lru_cache(maxsize=8)
-def _inked(value: str) -> list[int]:
-    """Where the characters of a text stand that are not white space."""
-    return [match.start() for match in _INK.finditer(value)]
+def _inked(text: str, begin: int = 0) -> _Ink:
+    return _Ink(text, begin)
 
 
-@lru_cache(maxsize=8)
-def _units(written: str) -> list[Span]:
-    """What stands for each character of a text, as it is written in YAML, that is not white space."""
+def _opening(written: str) -> tuple[int, str]:
+    """Where a text begins, as it is written in YAML, behind its properties and the line of `|` or `>`; its sign."""
     begin = _PROPERTIES.match(written)
     at = begin.end() if begin else 0
     mark = written[at : at + 1]
-    if mark in {"|", ">"}:
-        header = re.compile(r"[^\r\n]*(?:\r\n?|\n)?").match(written, at)
-        at = header.end() if header else at
+    if mark in {"|", ">"} and (header := _HEADER.match(written, at)) is not None:
+        at = header.end()
+    return at, mark
+
+
+@lru_cache(maxsize=8)
+def _units(written: str, at: int, mark: str) -> list[Span]:
+    """What stands for each character of a quoted text, as it is written in YAML, that is not white space."""
+    end = len(written.rstrip()) - 1
     if mark == "'":
-        return [match.span() for match in _QUOTED.finditer(written, at + 1, len(written.rstrip()) - 1)]
-    if mark == '"':
-        found = _ESCAPED.finditer(written, at + 1, len(written.rstrip()) - 1)
-        return [match.span() for match in found if _has_ink(match)]
-    return [match.span() for match in _INK.finditer(written, at)]
+        return [match.span() for match in _QUOTED.finditer(written, at + 1, end)]
+    return [match.span() for match in _ESCAPED.finditer(written, at + 1, end) if _has_ink(match)]
 
 
 def _has_ink(match: re.Match[str]) -> bool:

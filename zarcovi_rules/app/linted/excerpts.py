@@ -12,6 +12,10 @@ _CUT = "…"
 _BEFORE = 24
 
 
+_WIDE = "\u0300"
+"""Below this character each takes one column."""
+
+
 def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, str]:
     """The line as it is shown, and the carets below it.
 
@@ -29,9 +33,11 @@ def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, 
 
 def width(text: str) -> int:
     """How many columns of a terminal a text takes."""
-    if text.isascii():
-        return len(text)
-    return sum(map(_width, text))
+    return len(text) if _narrow(text) else sum(map(_width, text))
+
+
+def _narrow(text: str) -> bool:
+    return text.isascii() or max(text) < _WIDE
 
 
 def _width(char: str) -> int:
@@ -50,6 +56,9 @@ def _window(row: str, start: int) -> tuple[int, int]:
     """Which characters are shown: all, or as many around `start` as there is room for."""
     if len(row) <= WIDEST and width(_plain(row)) <= WIDEST:
         return 0, len(row)
+    if _narrow(row) and "\t" not in row:
+        first = min(max(0, start - _BEFORE), max(0, len(row) - WIDEST))
+        return first, min(len(row), first + WIDEST)
     first = last = start
     room = WIDEST
     while first and room > WIDEST - _BEFORE:

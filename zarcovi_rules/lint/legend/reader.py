@@ -22,6 +22,9 @@ LONGEST = 40_000
 _REMEMBERED = 5_000
 """So many sentences are remembered, at most."""
 
+_TRIES = 4
+"""So often a legend is read again without the phrases that ask for what the card is not, at most."""
+
 _FAR = 4
 """After so many unknown words a verb governs no more."""
 
@@ -132,9 +135,12 @@ class _Legend:
         loud = self.words.text.isupper()
         said = [self._sentence(segment, loud) for segment in parted.segments]
         reading = self._read(parted, said, given)
-        if self.idle:
+        for _ in range(_TRIES):
             # What asks for something that the card is not must not keep its words from being read as anything else.
-            self.without = idle = self.idle
+            idle = self.without | self.idle
+            if idle == self.without:
+                break
+            self.without = idle
             for place, (_, met, _) in enumerate(said):
                 if any(one.entry in idle for one in met):
                     said[place] = self._sentence(parted.segments[place], loud)
