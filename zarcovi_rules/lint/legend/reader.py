@@ -22,6 +22,9 @@ LONGEST = 40_000
 _REMEMBERED = 5_000
 """So many sentences are remembered, at most."""
 
+_SHORTER = 3
+"""So many phrases that begin at a place are looked at, should the longer ones not be said there."""
+
 _TRIES = 4
 """So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
@@ -235,21 +238,27 @@ class _Legend:
         for place, item in enumerate(items):
             names, word = item.names, item.word
             if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words, self.without)
-                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
-                if match is not None and beyond and free[place] < match.end:
-                    if excepted and out == place - 1:
-                        excepted = False
-                    governed = (
-                        verb is not None
-                        and not headed
-                        and far <= _FAR
-                        and (negative or not self._light(verb))
-                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
-                    )
-                    if self._met(match, items, place, turned, alone, excepted, governed):
-                        until = match.end
-                        turned = alone = False
+                without = self.without
+                for _ in range(_SHORTER):
+                    match = by.phrases.at(items, free, place, self.words, without)
+                    if match is None:
+                        break
+                    beyond = place >= until or (place + 1 < until < match.end and not match.got)
+                    if beyond and free[place] < match.end:
+                        if excepted and out == place - 1:
+                            excepted = False
+                        governed = (
+                            verb is not None
+                            and not headed
+                            and far <= _FAR
+                            and (negative or not self._light(verb))
+                            and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
+                        )
+                        if self._met(match, items, place, turned, alone, excepted, governed):
+                            until = match.end
+                            turned = alone = False
+                            break
+                    without = without.union(match.entries)
             consumed = place < until
             if word in _JOINS:
                 turned, carried = turned or carried, False
