@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled
+from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled, unpacked
 from zarcovi_rules.lint.legend.words import Words, plainly
 
 Got = tuple[tuple[str, Any], ...]
@@ -73,7 +73,7 @@ class Phrases:
     """The phrases of a compiled vocabulary."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._nodes: list[dict[str, Sequence[int]]] = compiled["frases"]
+        self._nodes: list[str] = compiled["frases"].split("\n")
         self._known: dict[tuple[int, ...], _Node] = {}
         root = self._node((len(self._nodes) - 1,))
         inner = self._node(root.edges.get("^", ()))
@@ -185,14 +185,13 @@ class Phrases:
         key = tuple(places)
         node = self._known.get(key)
         if node is None:
-            if len(key) == 1:
-                follow: dict[str, Any] = dict(self._nodes[key[0]])
-            else:
-                several: dict[str, dict[int, None]] = {}
-                for place in key:
-                    for item, after in self._nodes[place].items():
-                        several.setdefault(item, {}).update(dict.fromkeys(after))
-                follow = {item: sorted(after) for item, after in several.items()}
+            follow: dict[str, Any] = {}
+            for place in key:
+                for item, after in unpacked(self._nodes[place]).items() if self._nodes[place] else ():
+                    if item in follow:
+                        follow[item] = sorted({*follow[item], *after})
+                    else:
+                        follow[item] = after
             final = self._node(follow.pop("!")).ends if "!" in follow else None
             self._known[key] = node = _Node(follow, final)
         return node
