@@ -529,7 +529,7 @@ class _Legend:
         if place + 1 >= len(items):
             return False
         if "!nenhum" in items[place + 1].names:
-            return True
+            return items[place + 1].first == items[place].last
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
