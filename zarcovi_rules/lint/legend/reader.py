@@ -646,7 +646,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
     if "!nao" in names or "!nenhum" in names:
         return True, alone
     if "!so" in names:
-        return turned, True
+        return False, True
     if not PASSED.isdisjoint(names):
         return turned, alone
     return False, False

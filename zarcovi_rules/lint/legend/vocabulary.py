@@ -179,12 +179,12 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     literals: dict[str, None] = {}
     lists: dict[str, list[str]] = {}
     for entry in entries:
+        alike: dict[str, int] = {}
         for written in entry["frases"]:
-            alike: dict[str, int] = {}
             pair = _PAIR.fullmatch(str(written))
             for steps, group in _paired(pair, groups) if pair else _expanded(str(written), groups):
                 row = [
-                    written,
+                    entry["frases"][0],
                     *([_filled(one, group) for one in _listed(entry.get(key))] for key in _POLARITIES),
                     2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
