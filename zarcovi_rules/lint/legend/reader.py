@@ -22,8 +22,11 @@ LONGEST = 40_000
 _REMEMBERED = 5_000
 """So many sentences are remembered, at most."""
 
-_TRIES = 3
-"""So many times a legend is read anew without the phrases that ask for something that the card is not."""
+_SHORTER = 3
+"""So many phrases that begin at a place are looked at, should the longer ones not be said there."""
+
+_TRIES = 4
+"""So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
 _FAR = 4
 """After so many unknown words a verb governs no more."""
@@ -136,13 +139,13 @@ class _Legend:
         said = [self._sentence(segment, loud) for segment in parted.segments]
         reading = self._read(parted, said, given)
         for _ in range(_TRIES):
-            if self.idle <= self.without:
-                break
             # What asks for something that the card is not must not keep its words from being read as anything else.
-            self.without |= self.idle
-            self.idle = frozenset()
+            idle = self.without | self.idle
+            if idle == self.without:
+                break
+            self.without = idle
             for place, (_, met, _) in enumerate(said):
-                if any(one.entry in self.without for one in met):
+                if any(one.entry in idle for one in met):
                     said[place] = self._sentence(parted.segments[place], loud)
             reading = self._read(parted, said, given)
         return reading
@@ -227,7 +230,7 @@ class _Legend:
         verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = held = alone = excepted = only = within = carried = listed = False
+        headed = negative = turned = alone = excepted = only = within = carried = listed = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
@@ -235,23 +238,28 @@ class _Legend:
         for place, item in enumerate(items):
             names, word = item.names, item.word
             if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words, self.without)
-                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
-                if match is not None and beyond and free[place] < match.end:
-                    if excepted and out == place - 1:
-                        excepted = False
-                    governed = (
-                        verb is not None
-                        and not headed
-                        and far <= _FAR
-                        and (negative or not self._light(verb))
-                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
-                    )
-                    if self._met(match, items, place, turned, alone, excepted, governed):
-                        until, held = match.end, turned
-                        turned = alone = False
+                without = self.without
+                for _ in range(_SHORTER):
+                    match = by.phrases.at(items, free, place, self.words, without)
+                    if match is None:
+                        break
+                    beyond = place >= until or (place + 1 < until < match.end and not match.got)
+                    if beyond and free[place] < match.end:
+                        if excepted and out == place - 1:
+                            excepted = False
+                        governed = (
+                            verb is not None
+                            and not headed
+                            and far <= _FAR
+                            and (negative or not self._light(verb))
+                            and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
+                        )
+                        if self._met(match, items, place, turned, alone, excepted, governed):
+                            until = match.end
+                            turned = alone = False
+                            break
+                    without = without.union(match.entries)
             consumed = place < until
-            held = held and consumed  # "não pode repelir": the phrase is turned, and so is the verb in it
             if word in _JOINS:
                 turned, carried = turned or carried, False
             if item.plain:
@@ -294,7 +302,6 @@ class _Legend:
                 self._explain(item.first, item.last)
                 continue
             if governing:
-                turned = turned or held
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
                 listed = excepted = turned = alone = within = carried = False
