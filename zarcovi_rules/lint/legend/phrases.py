@@ -69,7 +69,7 @@ class _Node:
         self.takes = not _TAKES.isdisjoint(edges)
 
 
-_TAKES = frozenset({"$nome", "$nomes", "$letra", "#2"})
+_TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})
 
 
 class Phrases:
@@ -167,8 +167,10 @@ class Phrases:
         item = items[at]
         if "#2" in edges and item.number is not None:
             yield "#2", "n2", item.number, at + 1
-        if "$nome" in edges and (called := name_at(words, item)) is not None:
-            yield "$nome", "nome", called[0], _after(items, at, called[2])
+        if not edges.keys().isdisjoint({"$nome", "$nome2"}) and (called := name_at(words, item)) is not None:
+            for edge in ("$nome", "$nome2"):
+                if edge in edges:
+                    yield edge, edge[1:], called[0], _after(items, at, called[2])
         if "$nomes" in edges and (several := names_at(words, item)) is not None:
             yield "$nomes", "nomes", several[0], _after(items, at, several[1])
         if "$letra" in edges and (letter := _letter(items, at, words)) is not None:

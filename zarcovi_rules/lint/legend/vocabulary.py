@@ -133,7 +133,9 @@ Compiled = dict[str, Any]
 EXCEPT = "exceto"
 """What governs the things that an exception names."""
 
-MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nomes}": "$nomes", "{letra}": "$letra"} | {
+MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nome2}": "$nome2"} | {
+    "{nomes}": "$nomes",
+    "{letra}": "$letra",
     "{inicio}": "^",
     "{fim}": "!",
     "...": "...",
