@@ -30,6 +30,9 @@ _BESIDE = _BUT | {"e"}
 _JOINS = frozenset({",", "e", "ou", "/", "nem"})
 """What stands between the members of a list."""
 
+_WITH = frozenset({"com", "c/", "por"})
+"""What may stand before the second of them: "voando ou com teleporte"."""
+
 _LETTERS = frozenset({"a", "b", "c", "d", "e", "f", "s", "ss", "sss", "ssss", "sr", "ssr", "ur", "?"})
 _OF = frozenset({"de", "do", "da", "dos", "das", "d'"})
 _ROLES = frozenset({"usuario", "alvo", "inimigo", "aliado", "oponente", "personagem", "dono", "campo"})
@@ -245,7 +248,11 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
+        while (
+            at < len(items)
+            and at - end < 3
+            and (items[at].word in _JOINS or items[at].word in ONES or (joined and items[at].word in _WITH))
+        ):
             joined = True
             at += 1
         if not joined:

@@ -554,7 +554,7 @@ class _Legend:
         if place + 1 >= len(items):
             return False
         if "!nenhum" in items[place + 1].names:
-            return True
+            return items[place + 1].first == items[place].last
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
@@ -671,7 +671,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
     if "!nao" in names or "!nenhum" in names:
         return True, alone
     if "!so" in names:
-        return turned, True
+        return False, True
     if not PASSED.isdisjoint(names):
         return turned, alone
     return False, False

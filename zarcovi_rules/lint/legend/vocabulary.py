@@ -228,11 +228,11 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     literals: dict[str, None] = {}
     lists: dict[str, list[str]] = {}
     for entry in (entry for part in parts for entry in part.get("frases") or []):
+        alike: dict[str, int] = {}
         for written in map(str, entry["frases"]):
-            alike: dict[str, int] = {}
             for paired, steps, group in names.understood(written):
                 row = [
-                    written,
+                    str(entry["frases"][0]),
                     *([_filled(one, group) for one in _listed(entry.get(key))] for key in POLARITIES),
                     2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
