@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled
+from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled, unpacked
 from zarcovi_rules.lint.legend.words import Words, plainly
 
 Got = tuple[tuple[str, Any], ...]
@@ -29,6 +29,9 @@ _BESIDE = _BUT | {"e"}
 
 _JOINS = frozenset({",", "e", "ou", "/", "nem"})
 """What stands between the members of a list."""
+
+_WITH = frozenset({"com", "c/", "por"})
+"""What may stand before the second of them: "voando ou com teleporte"."""
 
 _LETTERS = frozenset({"a", "b", "c", "d", "e", "f", "s", "ss", "sss", "ssss", "sr", "ssr", "ur", "?"})
 _OF = frozenset({"de", "do", "da", "dos", "das", "d'"})
@@ -66,14 +69,14 @@ class _Node:
         self.takes = not _TAKES.isdisjoint(edges)
 
 
-_TAKES = frozenset({"$nome", "$nomes", "$letra", "#2"})
+_TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})
 
 
 class Phrases:
     """The phrases of a compiled vocabulary."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._nodes: list[dict[str, Sequence[int]]] = compiled["frases"]
+        self._nodes: list[str] = compiled["frases"].split("\n")
         self._known: dict[tuple[int, ...], _Node] = {}
         root = self._node((len(self._nodes) - 1,))
         inner = self._node(root.edges.get("^", ()))
@@ -164,8 +167,10 @@ class Phrases:
         item = items[at]
         if "#2" in edges and item.number is not None:
             yield "#2", "n2", item.number, at + 1
-        if "$nome" in edges and (called := name_at(words, item)) is not None:
-            yield "$nome", "nome", called[0], _after(items, at, called[2])
+        if not edges.keys().isdisjoint({"$nome", "$nome2"}) and (called := name_at(words, item)) is not None:
+            for edge in ("$nome", "$nome2"):
+                if edge in edges:
+                    yield edge, edge[1:], called[0], _after(items, at, called[2])
         if "$nomes" in edges and (several := names_at(words, item)) is not None:
             yield "$nomes", "nomes", several[0], _after(items, at, several[1])
         if "$letra" in edges and (letter := _letter(items, at, words)) is not None:
@@ -183,14 +188,13 @@ class Phrases:
         key = tuple(places)
         node = self._known.get(key)
         if node is None:
-            if len(key) == 1:
-                follow: dict[str, Any] = dict(self._nodes[key[0]])
-            else:
-                several: dict[str, dict[int, None]] = {}
-                for place in key:
-                    for item, after in self._nodes[place].items():
-                        several.setdefault(item, {}).update(dict.fromkeys(after))
-                follow = {item: sorted(after) for item, after in several.items()}
+            follow: dict[str, Any] = {}
+            for place in key:
+                for item, after in unpacked(self._nodes[place]).items() if self._nodes[place] else ():
+                    if item in follow:
+                        follow[item] = sorted({*follow[item], *after})
+                    else:
+                        follow[item] = after
             final = self._node(follow.pop("!")).ends if "!" in follow else None
             self._known[key] = node = _Node(follow, final)
         return node
@@ -244,7 +248,11 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
+        while (
+            at < len(items)
+            and at - end < 3
+            and (items[at].word in _JOINS or items[at].word in ONES or (joined and items[at].word in _WITH))
+        ):
             joined = True
             at += 1
         if not joined:

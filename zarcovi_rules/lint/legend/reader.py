@@ -6,10 +6,11 @@ none of these is read, and whatever no phrase explains is listed as unread.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
+from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items, Parted
 from zarcovi_rules.lint.legend.naming import head
 from zarcovi_rules.lint.legend.phrases import PARTS, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
@@ -22,8 +23,11 @@ LONGEST = 40_000
 _REMEMBERED = 5_000
 """So many sentences are remembered, at most."""
 
-_TRIES = 3
-"""So many times a legend is read anew without the phrases that ask for something that the card is not."""
+_SHORTER = 3
+"""So many phrases that begin at a place are looked at, should the longer ones not be said there."""
+
+_TRIES = 4
+"""So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
 _FAR = 4
 """After so many unknown words a verb governs no more."""
@@ -62,6 +66,22 @@ _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
 
+class _Rows:
+    """What each entry says, of a compiled vocabulary; unpacked when it is first asked for."""
+
+    __slots__ = ("_lines", "_rows")
+
+    def __init__(self, packed: str) -> None:
+        self._lines = packed.split("\n")
+        self._rows: dict[int, list[Any]] = {}
+
+    def __getitem__(self, entry: int) -> list[Any]:
+        row = self._rows.get(entry)
+        if row is None:
+            self._rows[entry] = row = json.loads(self._lines[entry])
+        return row
+
+
 class _Said(NamedTuple):
     """A phrase that was met, before it is known whether what it needs is there."""
 
@@ -73,6 +93,9 @@ class _Said(NamedTuple):
     key: str = ""  # the verb and its thing
     excepted: bool = False
 
+
+_Sentence = tuple[int, list[_Said], bytes]
+"""A segment as it was read: its first word, what was met and which words are known, counted from there."""
 
 _YES, _NO, _ONLY, _EXCEPT = range(4)
 _FREE, _BARE = 1, 2  # `livre`, `nu`
@@ -100,7 +123,7 @@ class Reader:
             verb, _, thing = pair.partition(" ")
             self.pairs.setdefault(verb, {})[thing] = entries
         self.singles: dict[str, list[int]] = compiled["soltas"]
-        self.said = compiled["diz"]
+        self.said = _Rows(compiled["diz"])
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
@@ -110,17 +133,7 @@ class Reader:
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        legend = _Legend(self, text)
-        reading = legend.read(frozenset(given))
-        idle: frozenset[int] = frozenset()
-        for _ in range(_TRIES):
-            if legend.idle <= idle:
-                break
-            # What asks for something that the card is not must not keep its words from being read as anything else.
-            idle |= legend.idle
-            legend = _Legend(self, text, idle)
-            reading = legend.read(frozenset(given))
-        return reading
+        return _Legend(self, text).read(frozenset(given))
 
 
 class _Legend:
@@ -128,26 +141,47 @@ class _Legend:
 
     __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
 
-    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
+    def __init__(self, by: Reader, text: str) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
-        self.without = without
+        self.without: frozenset[int] = frozenset()
         self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
-        reads: list[Read] = []
         loud = self.words.text.isupper()
-        for segment in parted.segments:
-            self._remembered(segment, loud)
+        said = [self._sentence(segment, loud) for segment in parted.segments]
+        reading = self._read(parted, said, given)
+        for _ in range(_TRIES):
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            idle = self.without | self.idle
+            if idle == self.without:
+                break
+            self.without = idle
+            for place, (_, met, _) in enumerate(said):
+                if any(one.entry in idle for one in met):
+                    said[place] = self._sentence(parted.segments[place], loud)
+            reading = self._read(parted, said, given)
+        return reading
+
+    def _read(self, parted: Parted, said: list[_Sentence], given: frozenset[str]) -> Reading:
+        """What a legend says by what its sentences say."""
+        self.known = bytearray(len(self.words.words))
+        self.met = []
+        for base, met, known in said:
+            self.known[base : base + len(known)] = known
+            self.met += [
+                _Said(entry, polarity, got, start + base, end + base, key, excepted)
+                for entry, polarity, got, start, end, key, excepted in met
+            ]
+        reads: list[Read] = []
         if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
             value, first, last = named
-            reads.append(
-                Read(self.by.name, value, self.words.starts[first], self.words.ends[last - 1], f"{{{self.by.name}}}")
-            )
+            at, end = self.words.starts[first], self.words.ends[last - 1]
+            reads.append(Read(self.by.name, value, at, end, f"{{{self.by.name}}}"))
             self._explain(first, last)
         for segments, first, last in parted.asides:
             reads += self._aside(segments, first, last)
@@ -155,30 +189,21 @@ class _Legend:
             self._explain(first, last)
         return self._reading(reads, given)
 
-    def _remembered(self, items: list[Item], loud: bool) -> None:
-        """Read one segment, or take what the same words said before: players write many sentences alike."""
+    def _sentence(self, items: list[Item], loud: bool) -> _Sentence:
+        """What one segment says, by its own words; players write many sentences alike, so it is remembered."""
         first, last = items[0].first, items[-1].last
-        text = self.words.text[self.words.starts[first] : self.words.ends[last - 1]]
-        sentence = text, loud, frozenset[int]()
+        sentence = self.words.text[self.words.starts[first] : self.words.ends[last - 1]], loud, self.without
         memory = self.by.memory
         remembered = memory.get(sentence)
-        if self.without and (remembered is None or any(said.entry in self.without for said in remembered[0])):
-            sentence = text, loud, self.without
-            remembered = memory.get(sentence)
         if remembered is None:
-            before = len(self.met)
+            self.met = []
+            self.known[first:last] = bytes(last - first)
             self._segment(items)
             if len(memory) >= _REMEMBERED:
                 memory.clear()
-            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met[before:]]
-            memory[sentence] = met, bytes(self.known[first:last])
-            return
-        met, known = remembered
-        self.known[first:last] = known
-        self.met += [
-            _Said(entry, polarity, got, start + first, end + first, key, excepted)
-            for entry, polarity, got, start, end, key, excepted in met
-        ]
+            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met]
+            memory[sentence] = remembered = met, bytes(self.known[first:last])
+        return first, *remembered
 
     def _explain(self, first: int, last: int) -> None:
         if last - first == 1:
@@ -230,21 +255,27 @@ class _Legend:
         for place, item in enumerate(items):
             names, word = item.names, item.word
             if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words, self.without)
-                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
-                if match is not None and beyond and free[place] < match.end:
-                    if excepted and out == place - 1:
-                        excepted = False
-                    governed = (
-                        verb is not None
-                        and not headed
-                        and far <= _FAR
-                        and (negative or not self._light(verb))
-                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
-                    )
-                    if self._met(match, items, place, turned, alone, excepted, governed):
-                        until = match.end
-                        turned = alone = False
+                without = self.without
+                for _ in range(_SHORTER):
+                    match = by.phrases.at(items, free, place, self.words, without)
+                    if match is None:
+                        break
+                    beyond = place >= until or (place + 1 < until < match.end and not match.got)
+                    if beyond and free[place] < match.end:
+                        if excepted and out == place - 1:
+                            excepted = False
+                        governed = (
+                            verb is not None
+                            and not headed
+                            and far <= _FAR
+                            and (negative or not self._light(verb))
+                            and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
+                        )
+                        if self._met(match, items, place, turned, alone, excepted, governed):
+                            until = match.end
+                            turned = alone = False
+                            break
+                    without = without.union(match.entries)
             consumed = place < until
             if word in _JOINS:
                 turned, carried = turned or carried, False
@@ -290,7 +321,8 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                listed = excepted = turned = alone = within = carried = False
+                listed = excepted = alone = within = carried = False
+                turned = turned and self._light(verb)  # "não pode ser": what follows is turned too
                 far = 0
                 continue
             before = self._before(items, place)
@@ -522,7 +554,7 @@ class _Legend:
         if place + 1 >= len(items):
             return False
         if "!nenhum" in items[place + 1].names:
-            return True
+            return items[place + 1].first == items[place].last
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
@@ -639,7 +671,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
     if "!nao" in names or "!nenhum" in names:
         return True, alone
     if "!so" in names:
-        return turned, True
+        return False, True
     if not PASSED.isdisjoint(names):
         return turned, alone
     return False, False
