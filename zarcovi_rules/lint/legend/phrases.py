@@ -54,10 +54,10 @@ class _Node:
 
     `edges` holds the places of nodes until they are first gone to. `ends` are the entries that end here, `final` those
     that end here if a part of the sentence does, `gap` follows where `...` stands. `lists` are the edges for lists;
-    `takes` tells that a name or a letter may be taken here.
+    `takes` tells that a name or a letter may be taken here, `bare` that nothing but words may follow.
     """
 
-    __slots__ = ("edges", "ends", "final", "gap", "lists", "number", "takes")
+    __slots__ = ("bare", "edges", "ends", "final", "gap", "lists", "number", "takes")
 
     def __init__(self, edges: dict[str, Any], final: Sequence[int] | None) -> None:
         self.edges = edges
@@ -67,6 +67,7 @@ class _Node:
         self.number = "#" in edges or "#d" in edges
         self.lists = [edge for edge in edges if edge[0] == "+"]
         self.takes = not _TAKES.isdisjoint(edges)
+        self.bare = not (self.ends or final or self.gap or self.number or self.lists or self.takes)
 
 
 _TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})
@@ -136,6 +137,12 @@ class Phrases:
                     below = edges[name]
                     if below.__class__ is not _Node:
                         below = self._follow(edges, name)
+                    if below.bare:  # it goes on with one of its words or not at all
+                        if at + 1 >= size:
+                            continue
+                        after = items[at + 1]
+                        if not after.passes and below.edges.keys().isdisjoint(after.names):
+                            continue
                     waiting.append((below, at + 1, got, 0, passed, loose, True))
             if node.number and item.number is not None:
                 if "#" in edges:
