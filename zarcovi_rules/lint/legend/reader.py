@@ -321,8 +321,9 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                listed = excepted = alone = within = carried = False
+                listed = excepted = within = carried = False
                 turned = turned and self._light(verb)  # "não pode ser": what follows is turned too
+                alone = alone and self._light(verb)
                 far = 0
                 continue
             before = self._before(items, place)
