@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import pkgutil
 from collections.abc import Iterator, Mapping
-from importlib import import_module, resources
+from importlib import import_module
 from typing import Any
 
 import yaml
@@ -46,6 +46,8 @@ def checks(package: str) -> Iterator[Check]:
 
 def vocabulary(package: str) -> list[Mapping[str, Any]]:
     """A book's vocabulary files, as data, in the order of their names."""
+    from importlib import resources
+
     folder = resources.files(package) / "legends"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -59,4 +61,7 @@ def phrases(package: str) -> Compiled:
 
 def generated(package: str, name: str) -> Any:
     """A generated file of a book, as data."""
-    return json.loads((resources.files(package) / name).read_text("utf-8"))
+    found = pkgutil.get_data(package, name)
+    if found is None:
+        raise FileNotFoundError(f"{package} has no {name}")
+    return json.loads(found)

@@ -6,11 +6,13 @@ import argparse
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.linted import baseline as known
-from zarcovi_rules.app.linted import committees, keeping
+from zarcovi_rules.app.linted import committees
 from zarcovi_rules.app.linted.choosing import Choice, listed, refuse_unknown
+from zarcovi_rules.app.linted.collecting import seldom
 from zarcovi_rules.app.linted.filing import Desk
 from zarcovi_rules.app.linted.options import complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
@@ -18,6 +20,9 @@ from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
 from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.source import files
+
+if TYPE_CHECKING:
+    from zarcovi_rules.app.linted.keeping import Kept
 
 FORMATS = ("text", "json", "sarif", "github", "gitlab", "junit", "chat")
 
@@ -30,6 +35,11 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     1 for findings that weigh enough and where nothing was checked, 2 for paths that cannot be read, 3 where a fault of
     ours kept a file from being checked.
     """
+    with seldom():
+        return _run(options, speech)
+
+
+def _run(options: argparse.Namespace, speech: Speech) -> int:
     complete(options)
     paths, wrong = files.walk(options.paths, CAPTIONS if options.caption else SUFFIXES)
     refuse_overwriting(options.output, paths)
@@ -47,7 +57,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         baseline=options.baseline,
         show_passed=options.show_passed,
     )
-    kept = None if options.no_cache else keeping.kept(speech.lang, committee.key)
+    kept = None if options.no_cache else _kept(speech.lang, committee.key)
     linting = Run(desk, stdin_name=options.stdin_filename, kept=kept)
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending
@@ -60,6 +70,12 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         _write_baseline(options.baseline, report)
     _tell(options, speech, report)
     return report.code
+
+
+def _kept(lang: str, committee: str) -> Kept | None:
+    from zarcovi_rules.app.linted import keeping
+
+    return keeping.kept(lang, committee)
 
 
 def _choice(options: argparse.Namespace, desk: Desk) -> Choice:
