@@ -89,7 +89,7 @@ class RulesError(Exception):
         return f"{self.message}" if self.help is None else f"{self.message} ({self.help})"
 
 
-_ID = re.compile(r"[a-z]+(?:-[a-z]+)*-\d[^\s_]*", re.IGNORECASE)
+_ID = re.compile(r"[a-zA-Z]+(?:-[a-zA-Z]+)*-\d[^\s_]*")
 _NUMBER = re.compile(r"\d+")
 
 
