@@ -68,13 +68,11 @@ class Run:
 
     def _forked(self, paths: Sequence[str], count: int) -> Iterator[Filed]:
         """The same in `count` processes. One that dies takes only what it had before it along."""
-        import gc
         from concurrent.futures import ProcessPoolExecutor
         from concurrent.futures.process import BrokenProcessPool
         from multiprocessing import get_context
 
         self.desk.linter()  # once, for all of them
-        gc.freeze()
         chunks = [paths[start : start + CHUNK] for start in range(0, len(paths), CHUNK)]
         with ProcessPoolExecutor(count, get_context("fork"), initializer=_begin, initargs=(self,)) as pool:
             # Standard input is this process's own.
@@ -87,7 +85,6 @@ class Run:
                     yield from future.result()
                 except BrokenProcessPool as error:
                     yield from (self.desk.fault(self.shown(path), error) for path in chunk)
-        gc.unfreeze()
 
 
 _RUN: list[Run] = []
