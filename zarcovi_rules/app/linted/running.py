@@ -6,7 +6,8 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from zarcovi_rules.app.linted.filing import CAPTION, COMMITTEE, Desk, Filed
+from zarcovi_rules.app.kinds import CAPTION, COMMITTEE
+from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
