@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled
+from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled, unpacked
 from zarcovi_rules.lint.legend.words import Words, plainly
 
 Got = tuple[tuple[str, Any], ...]
@@ -54,10 +54,10 @@ class _Node:
 
     `edges` holds the places of nodes until they are first gone to. `ends` are the entries that end here, `final` those
     that end here if a part of the sentence does, `gap` follows where `...` stands. `lists` are the edges for lists;
-    `takes` tells that a name or a letter may be taken here.
+    `takes` tells that a name or a letter may be taken here, `bare` that nothing but words may follow.
     """
 
-    __slots__ = ("edges", "ends", "final", "gap", "lists", "number", "takes")
+    __slots__ = ("bare", "edges", "ends", "final", "gap", "lists", "number", "takes")
 
     def __init__(self, edges: dict[str, Any], final: Sequence[int] | None) -> None:
         self.edges = edges
@@ -67,6 +67,7 @@ class _Node:
         self.number = "#" in edges or "#d" in edges
         self.lists = [edge for edge in edges if edge[0] == "+"]
         self.takes = not _TAKES.isdisjoint(edges)
+        self.bare = not (self.ends or final or self.gap or self.number or self.lists or self.takes)
 
 
 _TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})
@@ -76,7 +77,7 @@ class Phrases:
     """The phrases of a compiled vocabulary."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._nodes: list[dict[str, Sequence[int]]] = compiled["frases"]
+        self._nodes: list[str] = compiled["frases"].split("\n")
         self._known: dict[tuple[int, ...], _Node] = {}
         root = self._node((len(self._nodes) - 1,))
         inner = self._node(root.edges.get("^", ()))
@@ -136,6 +137,12 @@ class Phrases:
                     below = edges[name]
                     if below.__class__ is not _Node:
                         below = self._follow(edges, name)
+                    if below.bare:  # it goes on with one of its words or not at all
+                        if at + 1 >= size:
+                            continue
+                        after = items[at + 1]
+                        if not after.passes and below.edges.keys().isdisjoint(after.names):
+                            continue
                     waiting.append((below, at + 1, got, 0, passed, loose, True))
             if node.number and item.number is not None:
                 if "#" in edges:
@@ -188,14 +195,13 @@ class Phrases:
         key = tuple(places)
         node = self._known.get(key)
         if node is None:
-            if len(key) == 1:
-                follow: dict[str, Any] = dict(self._nodes[key[0]])
-            else:
-                several: dict[str, dict[int, None]] = {}
-                for place in key:
-                    for item, after in self._nodes[place].items():
-                        several.setdefault(item, {}).update(dict.fromkeys(after))
-                follow = {item: sorted(after) for item, after in several.items()}
+            follow: dict[str, Any] = {}
+            for place in key:
+                for item, after in unpacked(self._nodes[place]).items() if self._nodes[place] else ():
+                    if item in follow:
+                        follow[item] = sorted({*follow[item], *after})
+                    else:
+                        follow[item] = after
             final = self._node(follow.pop("!")).ends if "!" in follow else None
             self._known[key] = node = _Node(follow, final)
         return node

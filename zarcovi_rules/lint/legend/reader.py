@@ -6,8 +6,9 @@ none of these is read, and whatever no phrase explains is listed as unread.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items, Parted
 from zarcovi_rules.lint.legend.naming import head
@@ -65,6 +66,22 @@ _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
 
+class _Rows:
+    """What each entry says, of a compiled vocabulary; unpacked when it is first asked for."""
+
+    __slots__ = ("_lines", "_rows")
+
+    def __init__(self, packed: str) -> None:
+        self._lines = packed.split("\n")
+        self._rows: dict[int, list[Any]] = {}
+
+    def __getitem__(self, entry: int) -> list[Any]:
+        row = self._rows.get(entry)
+        if row is None:
+            self._rows[entry] = row = json.loads(self._lines[entry])
+        return row
+
+
 class _Said(NamedTuple):
     """A phrase that was met, before it is known whether what it needs is there."""
 
@@ -106,7 +123,7 @@ class Reader:
             verb, _, thing = pair.partition(" ")
             self.pairs.setdefault(verb, {})[thing] = entries
         self.singles: dict[str, list[int]] = compiled["soltas"]
-        self.said = compiled["diz"]
+        self.said = _Rows(compiled["diz"])
         self.single = frozenset(single)
         self.name = name
         self.demand = demand

@@ -33,6 +33,7 @@ ilimitado` is a nucleus with what it is or has.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
@@ -270,11 +271,25 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "rotulos": list(names.labels),
         "exatos": exact,
         "listas": lists,
-        "frases": graph.nodes(),
+        "frases": "\n".join(map(_packed, graph.nodes())),
         "pares": pairs,
         "soltas": singles,
-        "diz": said,
+        "diz": "\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in said),
     }
+
+
+def _packed(node: Mapping[str, Sequence[int]]) -> str:
+    """A node in one line. Most of what is compiled is never asked for, and a line is unpacked when it is."""
+    return "\t".join(f"{item} {' '.join(map(str, follow))}" for item, follow in node.items())
+
+
+def unpacked(line: str) -> dict[str, list[int]]:
+    """The node that was packed into a line: by what may come next, the places of the nodes that then follow."""
+    node = {}
+    for part in line.split("\t"):
+        item, *follow = part.split(" ")
+        node[item] = list(map(int, follow))
+    return node
 
 
 class _Graph:
