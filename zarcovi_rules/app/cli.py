@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import traceback
 from collections.abc import Sequence
 from gettext import gettext
 from importlib import import_module
@@ -68,6 +67,8 @@ def _main(arguments: list[str]) -> int:
         return BAD_USAGE
     except Exception as error:
         if "--debug" in arguments:
+            import traceback
+
             complain(traceback.format_exc().rstrip())
         told = msg("a fault of ours: {kind}: {error}", kind=type(error).__name__, error=" ".join(str(error).split()))
         help_ = msg("run it again with --debug and send us what it prints")

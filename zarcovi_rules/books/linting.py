@@ -48,6 +48,7 @@ def checks(package: str) -> Iterator[Check]:
 
 def vocabulary(package: str) -> list[Mapping[str, Any]]:
     """A book's vocabulary files, as data, in the order of their names."""
+
     folder = resources.files(package) / "legends"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -77,4 +78,7 @@ def extended(package: str, law: Law, files: Iterable[tuple[str, str]]) -> tuple[
 
 def generated(package: str, name: str) -> Any:
     """A generated file of a book, as data."""
-    return json.loads((resources.files(package) / name).read_text("utf-8"))
+    found = pkgutil.get_data(package, name)
+    if found is None:
+        raise FileNotFoundError(f"{package} has no {name}")
+    return json.loads(found)

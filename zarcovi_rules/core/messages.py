@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ class RulesError(Exception):
         return f"{self.message}" if self.help is None else f"{self.message} ({self.help})"
 
 
-_ID = re.compile(r"[a-z]+(?:-[a-z]+)*-\d[^\s_]*", re.IGNORECASE)
+_ID = re.compile(r"[a-zA-Z]+(?:-[a-zA-Z]+)*-\d[^\s_]*")
 _NUMBER = re.compile(r"\d+")
 
 
@@ -105,6 +104,8 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     """
     if len(word) > _LONGEST:  # comparing takes long then, and nobody misspells so
         return None
+    from difflib import get_close_matches
+
     names = list(known)
     if _ID.fullmatch(word) is None:
         found = get_close_matches(word, names, n=1, cutoff=0.6)

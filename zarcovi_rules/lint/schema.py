@@ -11,6 +11,7 @@ from zarcovi_rules.core.messages import Both, Message, msg
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.plainly import Plainly
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.validators import Validator, validator
 from zarcovi_rules.source.yaml import Document
@@ -172,6 +173,10 @@ class Schema:
         return _sheet(self._fields, self._law, self._lists)
 
     @cached_property
+    def _plainly(self) -> Plainly:
+        return Plainly(self._fields, self._law, self._lists)
+
+    @cached_property
     def _whole(self) -> Validator:
         return self._validator(self.schema)
 
@@ -180,7 +185,9 @@ class Schema:
 
     def fits(self, data: Any) -> bool:
         """Whether data fits the schema. Data is as `source.yaml` reads it: bounded, without cycles, its names text."""
-        return isinstance(data, dict) and not _has_fraction(data, self._lists) and self._whole.is_valid(data)
+        return self._plainly.fits(data) or (
+            isinstance(data, dict) and not _has_fraction(data, self._lists) and self._whole.is_valid(data)
+        )
 
     def misfits(self, document: Document) -> list[Misfit]:
         """In what a document does not fit: one for each mistake. Alone, if it is no sheet or one of another book."""

@@ -18,7 +18,7 @@ _STRAIGHT = str.maketrans(
 )
 
 # What YAML, XML and terminals refuse in a text: control characters, half surrogates, non-characters.
-_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+_UNPRINTABLE = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
 
 _LONG = 40
 

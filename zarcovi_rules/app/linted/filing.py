@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, book_of, kind_of
+from zarcovi_rules.app.linted.collecting import keep
 from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
@@ -84,6 +85,7 @@ class Desk:
         """What sheets of this rulebook are linted with."""
         if name not in self._linters:
             self._linters[name] = shelf.linter(name, self._played(name))
+            keep()
         return self._linters[name]
 
     def _played(self, name: str) -> Book | None:
@@ -156,6 +158,7 @@ class Desk:
 
     def fault(self, path: str, error: BaseException) -> Filed:
         """A file that a fault of ours kept from being linted."""
+
         from zarcovi_rules.lint import general
         from zarcovi_rules.source.text import brief
 

@@ -6,7 +6,6 @@ It holds plain values only, so that it can be kept and sent from one process to 
 from __future__ import annotations
 
 import re
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 from zarcovi_rules.app.linted.excerpts import excerpt
@@ -43,6 +42,8 @@ class Told(NamedTuple):
     @property
     def fingerprint(self) -> str:
         """What stays the same when lines move: the code, whose card it is, and the words that it points at."""
+        from hashlib import sha256  # slow to import, and only some formats ask for it
+
         parts = (self.code, self.sheet or "", self.ability or "", self.quoted)
         return sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
 

@@ -6,11 +6,13 @@ import argparse
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.linted import baseline as known
-from zarcovi_rules.app.linted import committees, keeping
+from zarcovi_rules.app.linted import committees
 from zarcovi_rules.app.linted.choosing import Choice, listed, refuse_unknown
+from zarcovi_rules.app.linted.collecting import seldom
 from zarcovi_rules.app.linted.filing import Desk
 from zarcovi_rules.app.linted.options import complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
@@ -19,6 +21,9 @@ from zarcovi_rules.app.linted.sifting import Sift
 from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.source import files
+
+if TYPE_CHECKING:
+    from zarcovi_rules.app.linted.keeping import Kept
 
 FORMATS = ("text", "json", "sarif", "github", "gitlab", "junit", "chat")
 
@@ -34,6 +39,11 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     1 for findings that weigh enough and where nothing was checked, 2 for paths that cannot be read, 3 where a fault of
     ours kept a file from being checked.
     """
+    with seldom():
+        return _run(options, speech)
+
+
+def _run(options: argparse.Namespace, speech: Speech) -> int:
     complete(options)
     paths, wrong = files.walk(options.paths, CAPTIONS if options.caption else SUFFIXES)
     refuse_overwriting(options.output, paths)
@@ -51,7 +61,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         baseline=options.baseline,
         show_passed=options.show_passed,
     )
-    kept = None if options.no_cache else keeping.kept(speech.lang, committee.key)
+    kept = None if options.no_cache else _kept(speech.lang, committee.key)
     sift = Sift(choice, options.format, passed=options.show_passed, whole=options.baseline is not None)
     linting = Run(desk, stdin_name=options.stdin_filename, kept=kept, sift=sift)
     if options.fix or options.diff:
@@ -66,6 +76,12 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     report.findings = sift.listed(report.findings, report.unlisted)
     _tell(options, speech, report)
     return report.code
+
+
+def _kept(lang: str, committee: str) -> Kept | None:
+    from zarcovi_rules.app.linted import keeping
+
+    return keeping.kept(lang, committee)
 
 
 def _choice(options: argparse.Namespace, desk: Desk) -> Choice:

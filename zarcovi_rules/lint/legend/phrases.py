@@ -30,6 +30,9 @@ _BESIDE = _BUT | {"e"}
 _JOINS = frozenset({",", "e", "ou", "/", "nem"})
 """What stands between the members of a list."""
 
+_WITH = frozenset({"com", "c/", "por"})
+"""What may stand before the second of them: "voando ou com teleporte"."""
+
 _LETTERS = frozenset({"a", "b", "c", "d", "e", "f", "s", "ss", "sss", "ssss", "sr", "ssr", "ur", "?"})
 _OF = frozenset({"de", "do", "da", "dos", "das", "d'"})
 _ROLES = frozenset({"usuario", "alvo", "inimigo", "aliado", "oponente", "personagem", "dono", "campo"})
@@ -67,7 +70,7 @@ class _Node:
         self.bare = not (self.ends or final or self.gap or self.number or self.lists or self.takes)
 
 
-_TAKES = frozenset({"$nome", "$nomes", "$letra", "#2"})
+_TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})
 
 
 class Phrases:
@@ -171,8 +174,10 @@ class Phrases:
         item = items[at]
         if "#2" in edges and item.number is not None:
             yield "#2", "n2", item.number, at + 1
-        if "$nome" in edges and (called := name_at(words, item)) is not None:
-            yield "$nome", "nome", called[0], _after(items, at, called[2])
+        if not edges.keys().isdisjoint({"$nome", "$nome2"}) and (called := name_at(words, item)) is not None:
+            for edge in ("$nome", "$nome2"):
+                if edge in edges:
+                    yield edge, edge[1:], called[0], _after(items, at, called[2])
         if "$nomes" in edges and (several := names_at(words, item)) is not None:
             yield "$nomes", "nomes", several[0], _after(items, at, several[1])
         if "$letra" in edges and (letter := _letter(items, at, words)) is not None:
@@ -250,7 +255,11 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
+        while (
+            at < len(items)
+            and at - end < 3
+            and (items[at].word in _JOINS or items[at].word in ONES or (joined and items[at].word in _WITH))
+        ):
             joined = True
             at += 1
         if not joined:

@@ -368,7 +368,9 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                listed = excepted = turned = alone = within = carried = False
+                listed = excepted = within = carried = False
+                turned = turned and self._light(verb)  # "não pode ser": what follows is turned too
+                alone = alone and self._light(verb)
                 far = 0
                 continue
             before = self._before(items, place)
@@ -600,7 +602,7 @@ class _Legend:
         if place + 1 >= len(items):
             return False
         if "!nenhum" in items[place + 1].names:
-            return True
+            return items[place + 1].first == items[place].last
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
@@ -710,7 +712,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
     if "!nao" in names or "!nenhum" in names:
         return True, alone
     if "!so" in names:
-        return turned, True
+        return False, True
     if not PASSED.isdisjoint(names):
         return turned, alone
     return False, False

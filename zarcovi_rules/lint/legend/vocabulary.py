@@ -134,7 +134,9 @@ Compiled = dict[str, Any]
 EXCEPT = "exceto"
 """What governs the things that an exception names."""
 
-MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nomes}": "$nomes", "{letra}": "$letra"} | {
+MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nome2}": "$nome2"} | {
+    "{nomes}": "$nomes",
+    "{letra}": "$letra",
     "{inicio}": "^",
     "{fim}": "!",
     "...": "...",
@@ -226,11 +228,11 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     literals: dict[str, None] = {}
     lists: dict[str, list[str]] = {}
     for entry in (entry for part in parts for entry in part.get("frases") or []):
+        alike: dict[str, int] = {}
         for written in map(str, entry["frases"]):
-            alike: dict[str, int] = {}
             for paired, steps, group in names.understood(written):
                 row = [
-                    written,
+                    str(entry["frases"][0]),
                     *([_filled(one, group) for one in _listed(entry.get(key))] for key in POLARITIES),
                     2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
