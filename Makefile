@@ -17,11 +17,13 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-run: $(STAMP)  ## install, verify the shipped rulings, judge the sample cases, say how it went
+run: $(STAMP)  ## install, verify the shipped rulings, judge the sample cases, lint the sample sheets
 	@echo "Verificando as regras…"
 	@$(BIN)/zarcovi verify
 	@echo "Julgando os casos de scenarios/…"
 	@$(BIN)/zarcovi judge scenarios
+	@echo "Conferindo as fichas legais de scenarios/…"
+	@$(BIN)/zarcovi lint scenarios/zarcovi/fichas/legais
 
 test: lint types floors pytest  ## everything CI checks: format, ruff, mypy, import floors, all tests
 

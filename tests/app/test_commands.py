@@ -507,6 +507,65 @@ def test_a_folder_stands_for_its_cases(here: Path) -> None:
     assert [result["path"] for result in as_json("judge", ".")["results"]] == ["a.yaml", "b.yml"]
 
 
+def test_the_sheets_that_lie_in_a_folder_are_passed_over(here: Path) -> None:
+    written(here, "caso.yaml", SHIELD)
+    (here / "fichas").mkdir()
+    written(here / "fichas", "rin.yaml", SHEET)
+
+    ran = zarcovi("judge", ".", "--format", "json")
+
+    assert ran.code == 0
+    assert [result["path"] for result in ran.data["results"]] == ["caso.yaml"]
+    assert ran.data["findings"] == []
+
+
+def test_in_a_folder_of_sheets_there_is_no_case_to_judge(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    ran = zarcovi("judge", ".", "--format", "json")
+
+    assert ran.code == 1
+    assert (ran.data["results"], ran.data["findings"]) == ([], [])
+
+
+def test_a_sheet_that_is_named_is_told_to_hold_no_cases(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    assert zarcovi("judge", "rin.yaml", "--format", "json").data["findings"]
+    assert zarcovi("judge", ".", "rin.yaml", "--format", "json").code == 1
+
+
+@pytest.mark.parametrize("field", ["caso", "cazos", "livro"])
+def test_what_may_be_cases_with_a_slip_in_them_is_not_passed_over_as_a_sheet(here: Path, field: str) -> None:
+    written(here, "caso.yaml", SHIELD.replace("casos:", f"{field}:"))
+
+    ran = zarcovi("judge", ".", "--format", "json")
+
+    assert ran.code == 1
+    assert ran.data["findings"]
+
+
+@pytest.mark.parametrize("field", ["casos", '"casos"', "'casos' "])
+def test_a_file_with_cases_is_no_sheet_whatever_else_it_holds(here: Path, field: str) -> None:
+    written(here, "caso.yaml", SHIELD.replace("casos:", f"{field}:") + "nome: Rin\n")
+
+    (finding,) = zarcovi("judge", ".", "--format", "json").data["findings"]
+
+    assert "nome" in finding["message"]
+
+
+@pytest.mark.parametrize("command", ["docket", "audit --mutate --question rompe"])
+def test_other_commands_pass_over_the_sheets_of_a_folder_too(here: Path, command: str) -> None:
+    written(here, "caso.yaml", SHIELD)
+    written(here, "rin.yaml", SHEET)
+    alone = zarcovi(*command.split(), "caso.yaml")
+
+    ran = zarcovi(*command.split(), ".")
+
+    assert (ran.code, ran.err) == (alone.code, alone.err)
+    assert ran.out == alone.out
+
+
 def test_the_worst_of_all_files_counts(here: Path) -> None:
     written(here, "a.yaml", SHIELD)
     written(here, "b.yaml", UNMET)

@@ -151,6 +151,33 @@ def test_a_check_that_objects_to_one_card_has_not_passed(here: Path) -> None:
     assert all("LINT-01" not in one["codes"] for one in data["passed"])
 
 
+def test_what_weighs_least_is_counted_for_people_and_listed_for_programs(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    def asked(*more: str) -> Ran:
+        return zarcovi("lint", "rin.yaml", "--select", "ACORDO-02", *more)
+
+    for form in ("text", "chat", "github"):
+        assert asked("--format", form).out.splitlines()[-2:] == [
+            "⚠️ Rin: 1 aviso",
+            "Entre eles, notas que --severity info lista: 1",
+        ]
+        assert "campos" in asked("--format", form, "--severity", "info").out
+        assert asked("--format", form, "--severity", "warning").out.splitlines()[-1] == "✅ Rin: em ordem"
+        assert asked("--format", form, "--fail-on", "info").code == 1
+        assert "campos" in asked("--format", form, "--fail-on", "info").out
+    assert [one["severity"] for one in asked("--format", "json").data["findings"]] == ["info"]
+
+
+def test_json_is_written_as_json_is(here: Path) -> None:
+    written(here, "rin.yaml", "# zarcovi: ignore LINT-01\n" + SHEET + "---\n" + LAYER)
+
+    ran = zarcovi("lint", "rin.yaml", "--format", "json")
+
+    assert len(ran.data["findings"]) > 2
+    assert ran.out == json.dumps(ran.data, ensure_ascii=False, indent=2) + "\n"
+
+
 # ------------------------------------------------------------------------------------------------ excerpts
 
 

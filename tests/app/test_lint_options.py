@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from tests.app.calling import ROOT, Ran, as_json, process, zarcovi
 from tests.app.written import LAYER, SHEET, SHIELD, TABLE
 from tests.app.written import write as written
+from zarcovi_rules.app.kinds import kind_of
 from zarcovi_rules.app.linted import running
-from zarcovi_rules.app.linted.filing import Desk, Filed, kind_of
+from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.lint import linting
 
@@ -208,7 +209,7 @@ import sys
 from zarcovi_rules.app.cli import main
 main(["lint", "nara.yaml", "--no-cache"])
 heavy = {"zarcovi_rules.core.book", "zarcovi_rules.judge.committee", "zarcovi_rules.books.zarcovi.book", "jsonschema",
-         "multiprocessing", "concurrent.futures", "junitparser", "zarcovi_rules.lint.general"}
+         "multiprocessing", "concurrent.futures", "junitparser", "zarcovi_rules.lint.comments"}
 print(sorted(heavy & set(sys.modules)), file=sys.stderr)
 """
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -248,6 +249,14 @@ def test_findings_are_chosen(here: Path, options: list[str], shown: bool) -> Non
     data = as_json("lint", "nara.yaml", *options)
 
     assert ("LINT-01" in [one["code"] for one in data["findings"]]) == shown
+
+
+def test_what_was_not_checked_is_shown_whatever_is_chosen(here: Path) -> None:
+    (here / "vazia").mkdir()
+
+    for options in (["--select", "LINT-01"], ["--ignore", "ARQUIVO-"]):
+        data = as_json("lint", "vazia", "falta.yaml", *options)
+        assert [one["code"] for one in data["findings"]] == ["ARQUIVO-02", "ARQUIVO-01"]
 
 
 @pytest.mark.parametrize("option", ["--select", "--ignore"])

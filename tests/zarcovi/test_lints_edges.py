@@ -200,3 +200,22 @@ def test_no_sheet_is_too_strange_to_be_checked(character: dict[str, Any], cards:
     linted = lint(yaml.safe_dump(whole, allow_unicode=True), "ficha.yaml", LINTER)
 
     assert all(str(one.message) for one in linted.findings)
+
+
+# ------------------------------------------------------------------------------------- words that nobody understood
+
+
+@pytest.mark.parametrize(
+    ("code", "card"),
+    [
+        ("LINT-50", "nome: Orelha, tipo: sensorial, verbo: ativa"),
+        ("LINT-60", "nome: Pipa, tipo: voo"),
+        ("LINT-74", "nome: Corredor, tipo: dimensional, destino: Jardim de Sal, combavel: sim"),
+    ],
+)
+def test_what_a_legend_lacks_may_stand_in_the_words_that_were_not_understood(code: str, card: str) -> None:
+    (plain,) = found(code, f"{{{card}, legenda: '||2x'}}")
+    (unread,) = found(code, f"{{{card}, legenda: 'Fulgurância xaropada. ||2x'}}")
+
+    assert plain.status is not Status.UNKNOWN
+    assert unread.status is Status.UNKNOWN

@@ -13,6 +13,7 @@ from typing import Any
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app import output
+from zarcovi_rules.app.kinds import walk_cases
 from zarcovi_rules.app.sides import Other, Side
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
@@ -42,7 +43,7 @@ class _Files:
 
     def found(self, suffixes: set[str]) -> list[str]:
         """All files in depth. Raises `RulesError` where there is nothing to read."""
-        found, wrong = files.walk(map(str, self.paths), suffixes)
+        found, wrong = walk_cases(map(str, self.paths), suffixes)
         for one in wrong:
             raise RulesError(msg("{path}: {why}", path=self.shown(one.place.path), why=one.message), one.help)
         for path in found:

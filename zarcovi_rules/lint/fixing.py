@@ -5,8 +5,9 @@ What no fix speaks of stays as it is, to the character: line breaks, comments, a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from zarcovi_rules.lint.findings import Edit, Finding
 from zarcovi_rules.lint.linting import Linted, Linter, lint
@@ -28,14 +29,18 @@ class Fixed:
     applied: list[Finding] = field(default_factory=list)
 
 
-def fix(text: str, path: str, linter: Linter, *, unsafe: bool = False) -> Fixed:
+Among: TypeAlias = Callable[[list[Finding], str], list[Finding]]
+"""Which of the findings of a text are to be mended: what is not excused, what was asked for."""
+
+
+def fix(text: str, path: str, linter: Linter, *, unsafe: bool = False, among: Among | None = None) -> Fixed:
     """Apply the fixes of what is found in a text: the safe ones, or all. Like `lint`, this does not raise."""
     fixed = Fixed(text, lint(text, path, linter))
     refused: set[tuple[str, str, str]] = set()
     for _ in range(ROUNDS):
         fixes = [
             one
-            for one in fixed.linted.findings
+            for one in (fixed.linted.findings if among is None else among(fixed.linted.findings, fixed.text))
             if one.fix is not None and (one.fix.safe or unsafe) and _name(one) not in refused
         ]
         if not fixes:

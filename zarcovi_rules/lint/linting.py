@@ -12,7 +12,7 @@ from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
 from zarcovi_rules.lint.fields import Field, Kind
-from zarcovi_rules.lint.findings import Finding, Fix, Status
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
@@ -153,7 +153,7 @@ def caption(text: str, path: str, linter: Linter) -> Linted:
     top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
     data = {"habilidades": [{"legenda": legend}]}
     linted = Linted(path)
-    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted)
+    document = _Document(yaml.Document(data, Places(lines, top)), 1, lines.text, linter, linted, bare=True)
     sheet = document.sheet(data)
     linted.read.append(sheet)
     for card in sheet.cards[1:]:  # of whoever plays the card nothing is known
@@ -170,6 +170,8 @@ class _Document:
     text: str
     linter: Linter
     into: Linted
+    bare: bool = False
+    """Whether it is a caption, which has no fields that could agree with it."""
 
     def lint(self) -> None:
         data = self.document.data
@@ -246,7 +248,8 @@ class _Document:
     def of(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """What is to be said of one card."""
         yield from self.clauses(card, sheet)
-        yield from self.disagreements(card, sheet)
+        if not self.bare:
+            yield from self.disagreements(card, sheet)
         character, name = sheet.character.name, card.name
         for check in self.linter.plan.of(card):
             assert check.find is not None
@@ -300,11 +303,14 @@ class _Document:
         message = _as_message(found.message or check.statement)
         if found.other is not None:
             message = message.about(**message.values, line=self.place(found.other).line)
+        status = found.status or check.status
+        # What cannot be told to be illegal must not fail whoever has it checked, unless they ask for it.
+        unsure = status is Status.UNKNOWN and check.severity is Severity.ERROR
         return Finding(
             code=check.code,
             name=check.name,
-            severity=check.severity,
-            status=found.status or check.status,
+            severity=Severity.WARNING if unsure else check.severity,
+            status=status,
             message=message,
             place=self.place(found.spot),
             help=_as_message(found.help or check.help),

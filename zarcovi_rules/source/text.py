@@ -60,6 +60,8 @@ def yes_no(word: str) -> str | None:
 
 def visible(text: str) -> str:
     """`text` with every character that nobody can see written out (`\\u200b`), for messages about such characters."""
+    if text.isprintable():
+        return text
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
 
 

@@ -204,10 +204,10 @@ def _mutation(options: argparse.Namespace, audit: Audit, sentences: Sentences, s
 
 def _own(paths: Sequence[str]) -> tuple[Sequence[Scenario], list[str]]:
     """The scenarios and the paths of scenario files that somebody gave. Raises `RulesError` for what is neither."""
-    from zarcovi_rules.source import files
+    from zarcovi_rules.app.kinds import walk_cases
     from zarcovi_rules.verify import features
 
-    found, wrong = files.walk(paths, {".feature", ".yaml", ".yml"})
+    found, wrong = walk_cases(paths, {".feature", ".yaml", ".yml"})
     loaded = features.load([path for path in found if path.lower().endswith(".feature")])
     for finding in (*wrong, *loaded.errors):
         raise RulesError(msg("{path}: {why}", path=str(finding.place), why=finding.message), finding.help)

@@ -13,6 +13,7 @@ from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.commands.judge import fault_told, refuse_twice_read
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
+from zarcovi_rules.app.kinds import walk_cases
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
@@ -92,7 +93,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     refuse_twice_read(options)
     if options.asked and not options.files:
         raise RulesError(msg("--asked needs cases: no file is given"), msg("give a scenario file or a folder of them"))
-    paths, missing = files.walk(options.files, {".yaml", ".yml"})
+    paths, missing = walk_cases(options.files, {".yaml", ".yml"})
     played_by = playing.file(options)
     refuse_overwriting(options.output, paths)
     file = playing.read(options, speech, remarks=False)

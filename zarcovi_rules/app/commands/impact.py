@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from zarcovi_rules import __version__
 from zarcovi_rules.app import output, playing
 from zarcovi_rules.app.exits import FINDINGS, FINE
+from zarcovi_rules.app.kinds import walk_cases
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.shipped import shipped
@@ -148,7 +149,7 @@ def _corpora(options: argparse.Namespace, new: Side, speech: Speech) -> Iterator
 
 def _given(paths: Iterable[str]) -> Iterator[str]:
     """The files that the given paths name. Raises `RulesError` for what is no file, or is not read by anything."""
-    found, wrong = files.walk(paths, _READ)
+    found, wrong = walk_cases(paths, _READ)
     for finding in wrong:
         raise RulesError(msg("{path}: {why}", path=finding.place.path, why=finding.message), finding.help)
     for path in found:

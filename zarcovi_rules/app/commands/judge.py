@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
+from zarcovi_rules.app.kinds import walk_cases
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.alterations import altered
@@ -55,7 +56,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     3 when a fault of ours kept a case from being judged: the others are judged all the same.
     """
     refuse_twice_read(options)
-    paths, missing = files.walk(options.files, {".yaml", ".yml"})
+    paths, missing = walk_cases(options.files, {".yaml", ".yml"})
     played_by = playing.file(options)
     refuse_overwriting(options.output, paths)
     committee = playing.played(options, speech)

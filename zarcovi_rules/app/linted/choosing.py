@@ -15,6 +15,10 @@ SEVERITIES = ("error", "warning", "info")
 """From the heaviest to the lightest."""
 
 
+_ALWAYS = ("ARQUIVO-", "FALHA-")
+"""What is shown whatever is chosen: what was not checked at all, without which no exit code could be understood."""
+
+
 class Named(Protocol):
     """What has a code and a name, and rests on rulings."""
 
@@ -68,17 +72,24 @@ def refuse_unknown(option: str, given: Iterable[str], known: Sequence[str]) -> l
 class Choice:
     """The choice that was made for one run."""
 
-    def __init__(self, select: Sequence[str] = (), ignore: Sequence[str] = (), severity: str = "info") -> None:
+    def __init__(
+        self, select: Sequence[str] = (), ignore: Sequence[str] = (), severity: str = "info", listed: str = "info"
+    ) -> None:
         self.select, self.ignore = tuple(select), tuple(ignore)
         self._least = SEVERITIES.index(severity)
+        self._listed = SEVERITIES.index(listed)
 
     def shows(self, one: Named, severity: str) -> bool:
         """Whether a finding is shown."""
         return SEVERITIES.index(severity) <= self._least and self.selects(one)
 
+    def lists(self, severity: str) -> bool:
+        """Whether findings of this severity are listed, and not only counted."""
+        return SEVERITIES.index(severity) <= self._listed
+
     def selects(self, one: Named) -> bool:
         """Whether it is among what was asked for, however much it weighs."""
-        if not self.select and not self.ignore:
+        if (not self.select and not self.ignore) or one.code.startswith(_ALWAYS):
             return True
         wanted = max((fit(word, one) for word in self.select), default=1)
         return wanted > max((fit(word, one) for word in self.ignore), default=0)

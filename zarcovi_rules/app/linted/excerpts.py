@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 
 WIDEST = 72
@@ -12,8 +11,9 @@ _TAB = "    "
 _CUT = "…"
 _BEFORE = 24
 
-_NARROW = re.compile(r"[ -~\xa1-\xac\xae-\u02ff\u2010-\u201f…]*")
-"""Texts of which each character takes one column: nearly all."""
+
+_WIDE = "\u0300"
+"""Below this character each takes one column."""
 
 
 def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, str]:
@@ -33,9 +33,11 @@ def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, 
 
 def width(text: str) -> int:
     """How many columns of a terminal a text takes."""
-    if _NARROW.fullmatch(text):
-        return len(text)
-    return sum(map(_width, text))
+    return len(text) if _narrow(text) else sum(map(_width, text))
+
+
+def _narrow(text: str) -> bool:
+    return text.isascii() or max(text) < _WIDE
 
 
 def _width(char: str) -> int:
@@ -54,9 +56,9 @@ def _window(row: str, start: int) -> tuple[int, int]:
     """Which characters are shown: all, or as many around `start` as there is room for."""
     if len(row) <= WIDEST and width(_plain(row)) <= WIDEST:
         return 0, len(row)
-    if _NARROW.fullmatch(row):
-        last = min(len(row), max(start - _BEFORE, 0) + WIDEST)
-        return max(last - WIDEST, 0), last
+    if _narrow(row) and "\t" not in row:
+        first = min(max(0, start - _BEFORE), max(0, len(row) - WIDEST))
+        return first, min(len(row), first + WIDEST)
     first = last = start
     room = WIDEST
     while first and room > WIDEST - _BEFORE:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
+from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, book_of, kind_of
 from zarcovi_rules.app.linted.collecting import keep
 from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain
 from zarcovi_rules.app.speech import Speech
@@ -21,15 +22,8 @@ if TYPE_CHECKING:
     from zarcovi_rules.lint.findings import Finding
     from zarcovi_rules.lint.linting import Linted, Linter
 
-SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
-"""The kinds of files."""
-
 _MARK = "zarcovi:"
 """What a comment for us begins with: only texts that hold it are searched for comments."""
-
-_OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
-_OF_OTHERS = re.compile(r"""^["']?(?:(casos)|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
-_BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
 
 
 @dataclass(slots=True)
@@ -47,6 +41,7 @@ class Filed:
     unreadable: bool = False
     empty: bool = False
     fault: str | None = None
+    unlisted: Counter[str] = field(default_factory=Counter)
 
     @property
     def checked(self) -> int:
@@ -130,16 +125,18 @@ class Desk:
         return self._told(filed, linted.findings, text, name)
 
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str) -> Filed:
-        if filed.kind != CAPTION and _MARK in text:
-            from zarcovi_rules.app.linted.choosing import fit
-            from zarcovi_rules.lint import comments
-
-            findings, filed.excused = comments.excuse(
-                findings, text, filed.path, self.words(book), lambda word, one: fit(word, one) > 0
-            )
-        tell = Teller(text, self.speech)
-        filed.findings = sorted(map(tell, findings), key=lambda one: one.order)
+        left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)
+        filed.findings = sorted(map(Teller(text, self.speech), left), key=lambda one: one.order)
         return filed
+
+    def left(self, findings: list[Finding], text: str, path: str, book: str) -> tuple[list[Finding], int]:
+        """What the comments of a text do not excuse, with what is to be said of them; how many findings they excuse."""
+        if _MARK not in text:
+            return findings, 0
+        from zarcovi_rules.app.linted.choosing import fit
+        from zarcovi_rules.lint import comments
+
+        return comments.excuse(findings, text, path, self.words(book), lambda word, one: fit(word, one) > 0)
 
     def _of_committee(self, text: str, path: str) -> list[Finding]:
         from zarcovi_rules.judge import committee
@@ -184,20 +181,6 @@ def lint_caption(text: str, path: str, linter: Linter) -> Linted:
     from zarcovi_rules.lint.linting import caption
 
     return caption(text, path, linter)
-
-
-def kind_of(text: str) -> str:
-    """What a YAML file holds, by the names of its first fields: whatever is no other kind is a file of sheets."""
-    others = _OF_OTHERS.search(text)
-    if others is None or _OF_SHEETS.search(text):
-        return SHEETS
-    return SCENARIO if others[1] or re.search("^casos[ \t]*:", text, re.MULTILINE) else COMMITTEE
-
-
-def book_of(text: str) -> str:
-    """The rulebook that a file names; the first of the shelf where it names none that there is."""
-    found = _BOOK.search(text)
-    return found[1] if found is not None and found[1] in shelf.BOOKS else shelf.BOOKS[0]
 
 
 def _passed(linted: Linted) -> list[tuple[str | None, list[str]]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from zarcovi_rules.app.kinds import SCENARIO
 from zarcovi_rules.app.linted.choosing import weighs
-from zarcovi_rules.app.linted.filing import SCENARIO, Filed
+from zarcovi_rules.app.linted.filing import Filed
 from zarcovi_rules.app.linted.paths import relative
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.told import Told

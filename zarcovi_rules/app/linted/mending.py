@@ -5,55 +5,38 @@ from __future__ import annotations
 import argparse
 import codecs
 import difflib
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from zarcovi_rules.app.linted.filing import SHEETS, book_of, kind_of
+from zarcovi_rules.app.kinds import SHEETS, book_of, kind_of
+from zarcovi_rules.app.linted.choosing import Choice
+from zarcovi_rules.app.linted.filing import Desk
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
-from zarcovi_rules.core.messages import RulesError, msg
-from zarcovi_rules.source import files, yaml
+from zarcovi_rules.app.output import cannot_be_written
+from zarcovi_rules.core.messages import RulesError
+from zarcovi_rules.source import files
+from zarcovi_rules.source.places import Finding, Place
 
 if TYPE_CHECKING:
-    from zarcovi_rules.lint.findings import Edit
-    from zarcovi_rules.lint.linting import Linter
-
-_ROUNDS = 10
-"""One fix may make another possible; what goes on longer than this goes round in circles."""
+    from zarcovi_rules.lint.findings import Finding as Found
 
 
-def fixed(text: str, path: str, linter: Linter, unsafe: bool) -> str:
-    """The text with every fix of its findings made; `unsafe` ones only if they are asked for."""
-    from zarcovi_rules.lint.linting import lint
+def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) -> str:
+    """The text once the fixes are applied of what would be shown; the `unsafe` ones only if they are asked for."""
+    from zarcovi_rules.lint.fixing import fix
 
-    for _ in range(_ROUNDS):
-        edits: list[Edit] = []
-        for finding in lint(text, path, linter).findings:
-            fix = finding.fix
-            if (
-                fix is not None
-                and (fix.safe or unsafe)
-                and not any(_touch(new, old) for new in fix.edits for old in edits)
-            ):
-                edits += fix.edits
-        if not edits:
-            return text
-        for edit in sorted(edits, key=lambda one: one.start, reverse=True):
-            text = text[: edit.start] + edit.text + text[edit.end :]
-    return text
-
-
-def _touch(one: Edit, other: Edit) -> bool:
-    return one.start <= other.end and other.start <= one.end
-
-
-def mended(text: str, path: str, linter: Linter, unsafe: bool) -> str:
-    """The same, unless what was YAML would be none afterwards: then the text as it is."""
-    after = fixed(text, path, linter, unsafe)
-    if after != text and yaml.read(after, path).findings and not yaml.read(text, path).findings:
+    if kind_of(text) != SHEETS:
         return text
-    return after
+    book = book_of(text)
+
+    def among(findings: list[Found], now: str) -> list[Found]:
+        left, _ = desk.left(findings, now, path, book)
+        return [one for one in left if choice.shows(one, one.severity.value)]
+
+    return fix(text, path, desk.linter(book), unsafe=unsafe, among=among).text
 
 
 def diff(before: str, after: str, path: str) -> str:
@@ -62,7 +45,8 @@ def diff(before: str, after: str, path: str) -> str:
 
 
 def _split(text: str) -> list[str]:
-    return text.splitlines(keepends=True) if "\r" not in text else text.replace("\r\n", "\n").splitlines(keepends=True)
+    """Lines as programs that patch count them: each ends at a line feed and nowhere else."""
+    return re.findall(r"[^\n]*\n|[^\n]+", text)
 
 
 def _lines(lines: Iterator[str]) -> Iterator[str]:
@@ -70,7 +54,7 @@ def _lines(lines: Iterator[str]) -> Iterator[str]:
         yield line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"
 
 
-def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], report: Report) -> None:
+def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], choice: Choice, report: Report) -> None:
     """Mend files, or tell what would be done, and lint what came of them."""
     diffs: list[str] = []
     for path in paths:
@@ -80,19 +64,17 @@ def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], report
             if not isinstance(text, str):
                 report.filed.append(linting.desk.unreadable(text))
                 continue
-            after = text
-            if kind_of(text) == SHEETS:
-                after = mended(text, shown, linting.desk.linter(book_of(text)), options.unsafe_fixes)
-            report.mended += after != text
+            after = mended(text, shown, linting.desk, choice, unsafe=options.unsafe_fixes)
             if options.diff:
                 diffs.append(diff(text, after, shown) if after != text else "")
             elif path == files.STDIN:
                 report.stdin_mended = after
             elif after != text:
                 write(path, after)
+            report.mended += after != text
             report.filed.append(linting.text(text if options.diff else after, shown))
-        except RulesError:
-            raise
+        except RulesError as error:  # it may be read and not written
+            report.filed.append(linting.desk.unreadable(Finding(error.message, Place(shown), error.help)))
         except Exception as error:
             report.filed.append(linting.desk.fault(shown, error))
     if options.diff:
@@ -113,8 +95,4 @@ def write(path: str, text: str) -> None:
                 return
         Path(path).write_bytes(text.encode("utf-8"))
     except OSError as error:
-        found = files.unreadable(path, error)
-        raise RulesError(
-            msg("{path} cannot be mended: {why}", path=files.shown(path), why=found.message),
-            msg("see whether you may write to it"),
-        ) from None
+        raise cannot_be_written(files.shown(path), error) from None

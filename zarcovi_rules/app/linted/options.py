@@ -37,7 +37,9 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     words("--select", msg("only these: codes, names, LINT-, rulings; several between commas"))
     words("--ignore", msg("all but these; of two words that fit the more exact counts"))
     command.add_argument(
-        "--severity", choices=SEVERITIES, default="info", help=speech(msg("show nothing lighter than this (info)"))
+        "--severity",
+        choices=SEVERITIES,
+        help=speech(msg("show nothing lighter than this (info; for people notes are counted only, unless asked for)")),
     )
     weights = command.add_mutually_exclusive_group()
     weights.add_argument(

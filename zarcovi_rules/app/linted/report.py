@@ -9,8 +9,9 @@ from pathlib import PurePath
 from typing import Any
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
+from zarcovi_rules.app.kinds import CAPTION, SCENARIO, SHEETS
 from zarcovi_rules.app.linted.choosing import weighs
-from zarcovi_rules.app.linted.filing import CAPTION, SCENARIO, SHEETS, Filed
+from zarcovi_rules.app.linted.filing import Filed
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
@@ -30,7 +31,7 @@ MOST_LETTERS = 24
 
 @dataclass(slots=True, kw_only=True)
 class Report:
-    """What came of a run; `findings` are those that are shown."""
+    """What came of a run; `findings` are those that are shown, `unlisted` counts others by what they say."""
 
     fail_on: str
     caption: bool = False
@@ -39,6 +40,7 @@ class Report:
     played: Message | None = None
     filed: list[Filed] = field(default_factory=list)
     findings: list[Told] = field(default_factory=list)
+    unlisted: Counter[str] = field(default_factory=Counter)
     known: int = 0
     stale: Sequence[dict[str, Any]] = ()
     baseline: str | None = None
@@ -100,8 +102,8 @@ class Report:
 
 def headline(report: Report, speech: Speech) -> str:
     """How it went, in one line that fits on a phone."""
-    counts = Counter(one.status for one in report.findings)
-    if not report.findings and not report.checked and not any(one.unreadable for one in report.filed):
+    counts = Counter(one.status for one in report.findings) + report.unlisted
+    if not counts and not report.checked and not any(one.unreadable for one in report.filed):
         nothing = msg("0 captions checked") if report.caption else msg("0 sheets checked")
         return f"❌ {speech(nothing)}"
     said = ", ".join(counted(status, counts[status], speech) for status in STATUSES if counts[status])
@@ -144,6 +146,8 @@ def notes(report: Report, speech: Speech) -> Iterator[str]:
     if report.mended:
         told = msg("Files mended: {count}") if report.diff is None else msg("Files that would be mended: {count}")
         yield speech(told.about(count=report.mended))
+    if notes_ := report.unlisted.total():
+        yield speech(msg("Of these, notes that --severity info lists: {count}", count=notes_))
     if report.known:
         yield speech(msg("Known and not shown: {count}", count=report.known))
     if report.excused:

@@ -6,11 +6,13 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from zarcovi_rules.app.kinds import CAPTION, COMMITTEE
 from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
     from zarcovi_rules.app.linted.keeping import Kept
+    from zarcovi_rules.app.linted.sifting import Sift
 
 PAYS = 300
 """From so many files on it pays to fork: before, a process takes longer to begin than to lint its share."""
@@ -23,10 +25,11 @@ CAPTIONS = {".txt"}
 
 
 class Run:
-    """Lints paths; `stdin_name` is how standard input is called, `kept` what was found before."""
+    """Lints paths; `stdin_name` is how standard input is called, `kept` what was found before, `sift` what is told."""
 
-    def __init__(self, desk: Desk, *, stdin_name: str | None, kept: Kept | None) -> None:
+    def __init__(self, desk: Desk, *, stdin_name: str | None, kept: Kept | None, sift: Sift | None = None) -> None:
         self.desk = desk
+        self._sift = sift
         self._stdin_name = stdin_name
         self._kept = kept
 
@@ -43,13 +46,13 @@ class Run:
 
     def text(self, text: str, shown: str) -> Filed:
         """Lint a text that is shown under this path, or know what was found in it before."""
-        kind = "legenda" if self.desk.caption else ""
-        if self._kept is not None and (found := self._kept.get(shown, kind, text)) is not None:
-            return found
-        filed = self.desk.lint(text, shown)
-        if self._kept is not None and filed.kind != "comite":  # what is valid hangs on the day
-            self._kept.keep(filed, kind, text)
-        return filed
+        kind = CAPTION if self.desk.caption else ""
+        filed = None if self._kept is None else self._kept.get(shown, kind, text)
+        if filed is None:
+            filed = self.desk.lint(text, shown)
+            if self._kept is not None and filed.kind != COMMITTEE:  # what is valid hangs on the day
+                self._kept.keep(filed, kind, text)
+        return filed if self._sift is None else self._sift(filed)
 
     def shown(self, path: str) -> str:
         """A path as it is shown."""

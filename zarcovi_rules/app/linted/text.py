@@ -10,13 +10,14 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
 
 
-def written(report: Report, speech: Speech) -> str:
-    """The whole report."""
-    first = [headline(report, speech), *notes(report, speech)]
-    blocks = ["\n".join(_finding(one, speech)) for one in report.findings]
+def written(report: Report, speech: Speech) -> Iterator[str]:
+    """The whole report, a piece for each finding."""
+    yield "\n".join([headline(report, speech), *notes(report, speech)])
+    for one in report.findings:
+        yield "\n\n" + "\n".join(_finding(one, speech))
     if report.show_passed:
-        blocks += list(_passed(report, speech))
-    return "\n\n".join(["\n".join(first), *blocks])
+        for block in _passed(report, speech):
+            yield f"\n\n{block}"
 
 
 def _finding(one: Told, speech: Speech) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ from zarcovi_rules.app.linted.filing import Desk
 from zarcovi_rules.app.linted.options import complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
+from zarcovi_rules.app.linted.sifting import Sift
 from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.source import files
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
 
 FORMATS = ("text", "json", "sarif", "github", "gitlab", "junit", "chat")
 
-Writer = Callable[[Report, Speech], str]
+PEOPLE = ("text", "chat", "github")
+"""The forms that people read as they are: what weighs least is counted there, unless it is asked for."""
+
+Writer = Callable[[Report, Speech], str | Iterable[str]]
 
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
@@ -58,16 +62,18 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
         show_passed=options.show_passed,
     )
     kept = None if options.no_cache else _kept(speech.lang, committee.key)
-    linting = Run(desk, stdin_name=options.stdin_filename, kept=kept)
+    sift = Sift(choice, options.format, passed=options.show_passed, whole=options.baseline is not None)
+    linting = Run(desk, stdin_name=options.stdin_filename, kept=kept, sift=sift)
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending
 
-        mending.mend(options, linting, paths, report)
+        mending.mend(options, linting, paths, choice, report)
     else:
         report.filed += linting.all(paths, options.jobs)
-    choose(report, choice, listed_)
+    choose(report, sift, listed_)
     if options.write_baseline:
         _write_baseline(options.baseline, report)
+    report.findings = sift.listed(report.findings, report.unlisted)
     _tell(options, speech, report)
     return report.code
 
@@ -84,11 +90,15 @@ def _choice(options: argparse.Namespace, desk: Desk) -> Choice:
         words = list(dict.fromkeys(word for name in shelf.BOOKS for word in desk.words(name)))
         select = refuse_unknown("--select", select, words)
         ignore = refuse_unknown("--ignore", ignore, words)
-    return Choice(select, ignore, options.severity)
+    severity = options.severity or "info"
+    lightest = "warning" if options.severity is None and options.format in PEOPLE else severity
+    everything = options.caption or options.fail_on == "info"
+    return Choice(select, ignore, severity, severity if everything else lightest)
 
 
-def choose(report: Report, choice: Choice, listed_: known.Baseline | None) -> None:
-    """Fill a report with the findings that are shown."""
+def choose(report: Report, sift: Sift, listed_: known.Baseline | None) -> None:
+    """Fill a report with the findings that were chosen and are not known."""
+    choice = sift.choice
     report.livro_versao = next((one.livro_versao for one in report.filed if one.livro_versao), None)
     findings = [one for filed in report.filed for one in filed.findings if choice.shows(one, one.severity)]
     if listed_ is not None:
@@ -97,6 +107,8 @@ def choose(report: Report, choice: Choice, listed_: known.Baseline | None) -> No
         looked_at = {one.path for one in report.filed if not one.unreadable and one.fault is None}
         report.stale = listed_.stale(looked_at, choice)
     report.findings = findings
+    for one in report.filed:
+        report.unlisted += one.unlisted
 
 
 def _write_baseline(path: str, report: Report) -> None:
@@ -111,11 +123,12 @@ def _write_baseline(path: str, report: Report) -> None:
 def _tell(options: argparse.Namespace, speech: Speech, report: Report) -> None:
     """Write a report in the form that was asked for; tracebacks of our faults only for whoever asks for them."""
     if report.diff is not None:
-        write(options, report.diff)
+        write(options, report.diff, exact=True)
         complain("\n".join([headline(report, speech), *notes(report, speech)]))
     elif report.stdin_mended is not None and options.output is None:
         write(options, report.stdin_mended, exact=True)
-        complain(_writer(options.format)(report, speech))
+        text = _writer(options.format)(report, speech)
+        complain(text if isinstance(text, str) else "".join(text))
     else:
         write(options, _writer(options.format)(report, speech))
         if report.stdin_mended is not None:

@@ -37,10 +37,10 @@ class Item:
     """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
 
     `first` and `last` count the words. `plain` tells that it is no term: a sign, or a word of some phrase at most.
-    A phrase passes over what `passes`; `...` stands for nothing that `turns`.
+    A phrase passes over what `passes`; `...` stands for nothing that `turns`; what `marks` is a mark of grammar.
     """
 
-    __slots__ = ("first", "last", "names", "number", "passes", "plain", "turns", "word")
+    __slots__ = ("first", "last", "marks", "names", "number", "passes", "plain", "turns", "word")
 
     def __init__(self, names: tuple[str, ...], word: str, first: int, last: int, number: int | None = None) -> None:
         self.names = names
@@ -49,7 +49,7 @@ class Item:
         self.last = last
         self.number = number
         if not names:
-            self.plain, self.turns = True, False
+            self.plain, self.turns, self.marks = True, False, False
             self.passes = word in ONES or word in ":,-"
             return
         traits = _TRAITS.get(names)
@@ -60,13 +60,14 @@ class Item:
                 names[0][0] == "=" and names[-1][0] == "=",
                 not PASSED.isdisjoint(names),
                 not TURNS.isdisjoint(names),
+                any(name[0] == "!" for name in names),
             )
-        self.plain, self.passes, self.turns = traits
+        self.plain, self.passes, self.turns, self.marks = traits
         if self.plain and (word in ONES or word in ":,-"):
             self.passes = True
 
 
-_TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool]] = {}
+_TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool, bool]] = {}
 
 
 class Parted(NamedTuple):
@@ -88,7 +89,7 @@ class Items:
         self._terms: dict[str, Any] = compiled["termos"]
         self._exact: dict[str, Any] = compiled["exatos"]
         self._edges: dict[str, tuple[str, ...]] = {}
-        self._roots: dict[str, list[dict[str, Any]]] = {}
+        self._firsts: dict[str, tuple[list[dict[str, Any]], tuple[str, ...], int | None]] = {}
         self._all_edges = frozenset(_edges_of(self._terms))
         self._near: Near | None = None
 
@@ -146,14 +147,13 @@ class Items:
     def _item(self, all_words: list[str], place: int) -> Item | None:
         """The longest term that begins at a word, or the word by itself; None for an article."""
         word = all_words[place]
-        nodes = self._roots.get(word)
-        if nodes is None:
-            nodes = self._root(word)
-        names: tuple[str, ...] = ()
+        first = self._firsts.get(word)
+        if first is None:
+            first = self._first(word)
+        nodes, names, number = first
         end = place + 1
-        at = end
         if nodes:
-            names = _names(nodes)
+            at = end
             size = len(all_words)
             while at < size:
                 word_at = all_words[at]
@@ -176,7 +176,6 @@ class Items:
             names, end = (*strict[0], *names) if strict[1] == end else strict[0], strict[1]
         if not names and word in STOPS:
             return None
-        number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
         return Item(names, word, place, end, number)
 
     def _exactly(self, all_words: list[str], place: int) -> tuple[tuple[str, ...], int] | None:
@@ -192,15 +191,18 @@ class Items:
                 found = tuple(node["$"]), at + 1
         return found
 
-    def _root(self, word: str) -> list[dict[str, Any]]:
+    def _first(self, word: str) -> tuple[list[dict[str, Any]], tuple[str, ...], int | None]:
+        """Of a word that begins an item: the nodes where a term may go on, the terms that it is, its number."""
         edges = self._edges.get(word)
         if edges is None:
             edges = self._edges_for(word)
         nodes = [self._terms[edge] for edge in edges if edge in self._terms]
-        if len(self._roots) > 50_000:
-            self._roots.clear()
-        self._roots[word] = nodes
-        return nodes
+        number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
+        if len(self._firsts) > 50_000:
+            self._firsts.clear()
+        going_on = [node for node in nodes if len(node) > ("$" in node)]
+        self._firsts[word] = first = going_on, _names(nodes), number
+        return first
 
     def _edges_for(self, word: str) -> tuple[str, ...]:
         """The edges of the trie of terms that a word may take: itself, and its beginnings that end in `*`."""

@@ -50,10 +50,11 @@ class _Node:
     """Where a phrase may have come to: by what may come next, the nodes that then follow.
 
     `edges` holds the places of nodes until they are first gone to. `ends` are the entries that end here, `final` those
-    that end here if a part of the sentence does, `gap` follows where `...` stands.
+    that end here if a part of the sentence does, `gap` follows where `...` stands. `lists` are the edges for lists;
+    `takes` tells that a name or a letter may be taken here.
     """
 
-    __slots__ = ("edges", "ends", "final", "gap", "number", "special")
+    __slots__ = ("edges", "ends", "final", "gap", "lists", "number", "takes")
 
     def __init__(self, edges: dict[str, Any], final: Sequence[int] | None) -> None:
         self.edges = edges
@@ -61,10 +62,11 @@ class _Node:
         self.final = final
         self.gap = edges.get("...")
         self.number = "#" in edges or "#d" in edges
-        self.special = any(edge in _SPECIAL or edge[0] == "+" for edge in edges)
+        self.lists = [edge for edge in edges if edge[0] == "+"]
+        self.takes = not _TAKES.isdisjoint(edges)
 
 
-_SPECIAL = frozenset({"$nome", "$nomes", "$letra", "#2"})
+_TAKES = frozenset({"$nome", "$nomes", "$letra", "#2"})
 
 
 class Phrases:
@@ -76,18 +78,18 @@ class Phrases:
         root = self._node((len(self._nodes) - 1,))
         inner = self._node(root.edges.get("^", ()))
         self._root, self._inner = root, inner
-        self._lists = [(f"+{name}", name, frozenset(members)) for name, members in compiled["listas"].items()]
-        self._listed = frozenset(f"+{name}" for name in self._lists)
+        self._lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
+        self._listed = frozenset[str]().union(*self._lists.values())
         self._labels = frozenset(compiled["rotulos"])
         begins = {*root.edges, *inner.edges}
-        self._begins = frozenset(begins).union(*(members for edge, _, members in self._lists if edge in begins))
-        self._inner_begins = frozenset(inner.edges).union(
-            *(members for edge, _, members in self._lists if edge in inner.edges)
-        )
+        self._begins = frozenset(begins).union(*(self._lists[edge] for edge in begins if edge[0] == "+"))
+        self._inner_begins = frozenset(inner.edges).union(*(self._lists[edge] for edge in inner.lists))
         self._numbers = root.number or inner.number
 
-    def at(self, items: Sequence[Item], free: Sequence[int], place: int, words: Words) -> Match | None:
-        """The longest phrase that begins at an item."""
+    def at(
+        self, items: Sequence[Item], free: Sequence[int], place: int, words: Words, idle: frozenset[int]
+    ) -> Match | None:
+        """The longest phrase that begins at an item and has an entry that is not `idle`."""
         item = items[place]
         numbered = item.number is not None and self._numbers
         if not numbered and self._begins.isdisjoint(item.names):
@@ -95,54 +97,70 @@ class Phrases:
         found: Sequence[int] | None = None
         best = least = 0  # where it ends; words that `...` stands for: of two that end alike, the one that knows more
         best_got: Got = ()
-        waiting: list[tuple[_Node, int, Got, int, int, int]] = [(self._root, place, (), 0, 0, 0)]
+        # The last of each tells whether a word of the phrase was just met: what is passed over is no end of it.
+        waiting: list[tuple[_Node, int, Got, int, int, int, bool]] = [(self._root, place, (), 0, 0, 0, False)]
         if (numbered or not self._inner_begins.isdisjoint(item.names)) and self.begins_part(items, place):
-            waiting.append((self._inner, place, (), 0, 0, 0))
+            waiting.append((self._inner, place, (), 0, 0, 0, False))
         size = len(items)
         steps = 0
         while waiting:
-            node, at, got, gap, passed, loose = waiting.pop()
+            node, at, got, gap, passed, loose, reached = waiting.pop()
             steps += 1
             if steps > _STEPS:
                 break
-            if at > place and (at > best or (at == best and loose < least)):
-                if node.ends is not None:
-                    found, best, best_got, least = node.ends, at, got, loose
-                elif node.final is not None and self.ends_part(items, at):
-                    found, best, best_got, least = node.final, at, got, loose
+            if reached and (at > best or (at == best and loose <= least)):
+                ends = node.ends
+                if node.final is not None and self.ends_part(items, at):
+                    ends = node.final if ends is None else (*ends, *node.final)
+                if ends is not None and not (idle and idle.issuperset(ends)):
+                    if at > best or loose < least:
+                        found, best, best_got, least = ends, at, got, loose
+                    elif found is not None and (not got or not best_got or got == best_got):
+                        found, best_got = [*dict.fromkeys((*found, *ends))], got or best_got
             if at >= size:
                 continue
             item = items[at]
             edges = node.edges
             if at > place:
-                if item.passes and passed < 3 and (free[at] or "!se" not in item.names):
-                    waiting.append((node, at + 1, got, gap, passed + 1, loose))
+                if item.passes and passed < 3 and (free[at] >= 0 or "!se" not in item.names):
+                    waiting.append((node, at + 1, got, gap, passed + 1, loose, False))
                 if gap and not item.turns:
-                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1))
+                    waiting.append((node, at + 1, got, gap - 1, passed, loose + 1, False))
                 if node.gap is not None:
-                    waiting.append((self._follow(edges, "..."), at, got, _GAP, passed, loose))
+                    waiting.append((self._follow(edges, "..."), at, got, _GAP, passed, loose, False))
             for name in item.names:
                 if name in edges:
                     below = edges[name]
                     if below.__class__ is not _Node:
                         below = self._follow(edges, name)
-                    waiting.append((below, at + 1, got, 0, passed, loose))
+                    waiting.append((below, at + 1, got, 0, passed, loose, True))
             if node.number and item.number is not None:
                 if "#" in edges:
-                    waiting.append((self._follow(edges, "#"), at + 1, (*got, ("n", item.number)), 0, passed, loose))
+                    waiting.append(
+                        (self._follow(edges, "#"), at + 1, (*got, ("n", item.number)), 0, passed, loose, True)
+                    )
                 if "#d" in edges and item.word not in ONES:
-                    waiting.append((self._follow(edges, "#d"), at + 1, (*got, ("d", item.number)), 0, passed, loose))
-            if node.special:
+                    waiting.append(
+                        (self._follow(edges, "#d"), at + 1, (*got, ("d", item.number)), 0, passed, loose, True)
+                    )
+            if node.lists and not self._listed.isdisjoint(item.names):
+                for edge in node.lists:
+                    listed = _list(items, at, self._lists[edge])
+                    if listed is not None:
+                        below = self._follow(edges, edge)
+                        waiting.append((below, listed[1], (*got, (edge[1:], listed[0])), 0, passed, loose, True))
+            if node.takes:
                 waiting += [
-                    (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose)
-                    for edge, name, value, end in self._special(edges, items, at, words)
+                    (self._follow(edges, edge), end, (*got, (name, value)), 0, passed, loose, True)
+                    for edge, name, value, end in self._taken(edges, items, at, words)
                 ]
         return Match(found, best, best_got) if found is not None else None
 
-    def _special(
-        self, edges: Mapping[str, Any], items: Sequence[Item], at: int, words: Words
+    @staticmethod
+    def _taken(
+        edges: Mapping[str, Any], items: Sequence[Item], at: int, words: Words
     ) -> Iterator[tuple[str, str, Any, int]]:
-        """The names, letters and lists that a phrase takes from an item on: edge, name, value, the item after it."""
+        """The names, letters and further numbers from an item on: edge, name, value, the item after it."""
         item = items[at]
         if "#2" in edges and item.number is not None:
             yield "#2", "n2", item.number, at + 1
@@ -152,9 +170,6 @@ class Phrases:
             yield "$nomes", "nomes", several[0], _after(items, at, several[1])
         if "$letra" in edges and (letter := _letter(items, at, words)) is not None:
             yield "$letra", "letra", letter[0], letter[1]
-        for edge, name, members in self._lists:
-            if edge in edges and (listed := _list(items, at, members)) is not None:
-                yield edge, name, listed[0], listed[1]
 
     def _follow(self, edges: dict[str, Any], edge: str) -> _Node:
         below = edges[edge]
@@ -182,7 +197,7 @@ class Phrases:
 
     def begins_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether an item is the first of a part of its sentence."""
-        while place and items[place - 1].word in ONES:
+        if place and items[place - 1].word in ONES:
             place -= 1
         return place == 0 or items[place - 1].word in PARTS or items[place - 1].word in _BUT
 
@@ -229,7 +244,7 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and (items[at].word in _JOINS or items[at].word in ONES):
+        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
             joined = True
             at += 1
         if not joined:

@@ -7,7 +7,7 @@ none of these is read, and whatever no phrase explains is listed as unread.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
 from zarcovi_rules.lint.legend.naming import head
@@ -18,6 +18,12 @@ from zarcovi_rules.lint.legend.words import plainly, words_of
 
 LONGEST = 40_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
+
+_REMEMBERED = 5_000
+"""So many sentences are remembered, at most."""
+
+_TRIES = 3
+"""So many times a legend is read anew without the phrases that ask for something that the card is not."""
 
 _FAR = 4
 """After so many unknown words a verb governs no more."""
@@ -48,6 +54,9 @@ _LIMITED = frozenset({"em", "cada"})
 _THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
 """Before "de", they say that it is of others: "menos os de curto alcance"."""
 
+_NEEDS_NONE = STOPS | LIGHT | ONES
+"""What needs no explanation."""
+
 _BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
@@ -64,12 +73,6 @@ class _Said(NamedTuple):
     key: str = ""  # the verb and its thing
     excepted: bool = False
 
-
-_Placed: TypeAlias = tuple[tuple[int, int, Got], int, int, tuple[str, bool]]
-"""What a segment says, its words counted from the segment's first."""
-
-_REMEMBERED = 4000
-"""So many segments are remembered; one takes about a kilobyte."""
 
 _YES, _NO, _ONLY, _EXCEPT = range(4)
 _FREE, _BARE = 1, 2  # `livre`, `nu`
@@ -92,55 +95,96 @@ class Reader:
         self.verbs = frozenset(compiled["verbos"])
         self.light = frozenset(compiled["leves"])
         self.heads = frozenset(compiled["nucleos"])
-        self.pairs: dict[str, list[int]] = compiled["pares"]
+        self.pairs: dict[str, dict[str, list[int]]] = {}
+        for pair, entries in compiled["pares"].items():
+            verb, _, thing = pair.partition(" ")
+            self.pairs.setdefault(verb, {})[thing] = entries
         self.singles: dict[str, list[int]] = compiled["soltas"]
         self.said = compiled["diz"]
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
-        self.remembered: dict[tuple[str, str, bool], tuple[list[_Placed], bytes]] = {}
-        self.paired = frozenset(pair.partition(" ")[0] for pair in self.pairs)
-        self.excepted = frozenset(
-            thing for verb, _, thing in (pair.partition(" ") for pair in self.pairs) if verb == EXCEPT
-        )
+        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Said], bytes]] = {}
+        self.paired = frozenset(self.pairs)
+        self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        return _Legend(self, text).read(frozenset(given))
+        legend = _Legend(self, text)
+        reading = legend.read(frozenset(given))
+        idle: frozenset[int] = frozenset()
+        for _ in range(_TRIES):
+            if legend.idle <= idle:
+                break
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            idle |= legend.idle
+            legend = _Legend(self, text, idle)
+            reading = legend.read(frozenset(given))
+        return reading
 
 
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "known", "loud", "met", "text", "words")
+    __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
 
-    def __init__(self, by: Reader, text: str) -> None:
+    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
-        self.loud: bool | None = None
+        self.without = without
+        self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
         reads: list[Read] = []
+        loud = self.words.text.isupper()
+        for segment in parted.segments:
+            self._remembered(segment, loud)
         if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
             value, first, last = named
             reads.append(
                 Read(self.by.name, value, self.words.starts[first], self.words.ends[last - 1], f"{{{self.by.name}}}")
             )
             self._explain(first, last)
-        for segment in parted.segments:
-            self._segment(segment)
         for segments, first, last in parted.asides:
             reads += self._aside(segments, first, last)
         for first, last in parted.ladders:
             self._explain(first, last)
         return self._reading(reads, given)
 
+    def _remembered(self, items: list[Item], loud: bool) -> None:
+        """Read one segment, or take what the same words said before: players write many sentences alike."""
+        first, last = items[0].first, items[-1].last
+        text = self.words.text[self.words.starts[first] : self.words.ends[last - 1]]
+        sentence = text, loud, frozenset[int]()
+        memory = self.by.memory
+        remembered = memory.get(sentence)
+        if self.without and (remembered is None or any(said.entry in self.without for said in remembered[0])):
+            sentence = text, loud, self.without
+            remembered = memory.get(sentence)
+        if remembered is None:
+            before = len(self.met)
+            self._segment(items)
+            if len(memory) >= _REMEMBERED:
+                memory.clear()
+            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met[before:]]
+            memory[sentence] = met, bytes(self.known[first:last])
+            return
+        met, known = remembered
+        self.known[first:last] = known
+        self.met += [
+            _Said(entry, polarity, got, start + first, end + first, key, excepted)
+            for entry, polarity, got, start, end, key, excepted in met
+        ]
+
     def _explain(self, first: int, last: int) -> None:
-        self.known[first:last] = b"\1" * (last - first)
+        if last - first == 1:
+            self.known[first] = 1
+        else:
+            self.known[first:last] = b"\1" * (last - first)
 
     def _aside(self, segments: list[list[Item]], first: int, last: int) -> Iterator[Read]:
         """What square brackets say: what the card demands, unless they hold nothing but numbers that it has."""
@@ -168,38 +212,6 @@ class _Legend:
     # ---------------------------------------------------------------------------------------------- items to phrases
 
     def _segment(self, items: list[Item]) -> None:
-        """Read one segment, or remember how it was read in a legend before: people repeat themselves.
-
-        How a segment is read hangs on its text, on the word before it, on whether the whole legend is in capitals, and
-        on nothing else.
-        """
-        words, known, remembered = self.words, self.known, self.by.remembered
-        first, last = items[0].first, items[-1].last
-        end = last
-        while end < len(words.words) and words.words[end] not in HARD:
-            end += 1
-        written = words.text[words.starts[first] : words.ends[end - 1]]
-        if known.find(1, first, last) >= 0 or '"' in words.words[first:end] or "'" in words.words[first:end]:
-            self._anew(items)  # a part has been read, or a name in quotes may go on behind the segment
-            return
-        if self.loud is None:
-            self.loud = words.text.isupper()
-        before = words.words[first - 1] if first else "."
-        key = (written, "." if before in HARD else before, self.loud)
-        found = remembered.get(key)
-        if found is None:
-            met = len(self.met)
-            self._anew(items)
-            said: list[_Placed] = [(one[:3], one.first - first, one.last - first, one[5:]) for one in self.met[met:]]
-            if len(remembered) >= _REMEMBERED:
-                remembered.clear()
-            remembered[key] = said, bytes(known[first:last])
-            return
-        for what, start, stop, more in found[0]:
-            self.met.append(_Said(*what, start + first, stop + first, *more))
-        known[first:last] = found[1]
-
-    def _anew(self, items: list[Item]) -> None:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
@@ -217,9 +229,10 @@ class _Legend:
         match: Match | None = None
         for place, item in enumerate(items):
             names, word = item.names, item.word
-            if place >= until and (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words)
-                if match is not None and free[place] < match.end:
+            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+                match = by.phrases.at(items, free, place, self.words, self.without)
+                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
+                if match is not None and beyond and free[place] < match.end:
                     if excepted and out == place - 1:
                         excepted = False
                     governed = (
@@ -267,7 +280,7 @@ class _Legend:
             reached = verb is not None and far <= _FAR
             own = reached and self._is_thing_of(verb, names)
             governing = not verbs.isdisjoint(names) and not own
-            if not governing and any(name[0] == "!" for name in names):
+            if item.marks and not governing:
                 if "!sim" in names:
                     negative = turned = False
                 else:
@@ -309,9 +322,12 @@ class _Legend:
             entries: list[tuple[int, str]] = []
             if reached and verb is not None:
                 for name in verb.names:
-                    for thing in names:
-                        key = f"{name} {thing}"
-                        entries += [(entry, "" if excepted else key) for entry in pairs.get(key, ())]
+                    if name in pairs:
+                        things = pairs[name]
+                        for thing in names:
+                            if thing in things:
+                                key = "" if excepted else f"{name} {thing}"
+                                entries += [(entry, key) for entry in things[thing]]
             within = within or (reached and alone)
             limited = only or alone or within or (negative and excepted)  # "não … senão": only that
             back = excepted or (within and negative)  # "não defende selamentos, só paralisias"
@@ -333,7 +349,7 @@ class _Legend:
             if excepted and not negative:
                 for thing in names:
                     if thing in by.excepted:
-                        for entry in pairs[f"{EXCEPT} {thing}"]:
+                        for entry in pairs[EXCEPT][thing]:
                             self.met.append(_Said(entry, _YES, (), item.first, item.last))
                         self._explain(item.first, item.last)
                         far = 0
@@ -435,7 +451,9 @@ class _Legend:
 
     def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
-        before = items[place - 1].word if place else ","
+        first = items[place].first
+        before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
+        before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
         if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
             return True
@@ -461,7 +479,12 @@ class _Legend:
 
     def _is_thing_of(self, verb: Item | None, names: Sequence[str]) -> bool:
         """Whether a verb has a phrase with a term: "cabe repelir"."""
-        return verb is not None and any(f"{one} {name}" in self.by.pairs for one in verb.names for name in names)
+        if verb is not None:
+            pairs = self.by.pairs
+            for one in verb.names:
+                if one in pairs and not pairs[one].keys().isdisjoint(names):
+                    return True
+        return False
 
     def _pairs_with(self, verb: Item, items: Sequence[Item]) -> bool:
         return any(self._is_thing_of(verb, item.names) for item in items)
@@ -480,7 +503,7 @@ class _Legend:
             first = items[place].first
             return "os de" if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
         place -= 1
-        while place >= 0 and items[place].word in ONES:
+        if place >= 0 and items[place].word in ONES:
             place -= 1
         return items[place].word if place >= 0 else ""
 
@@ -549,6 +572,7 @@ class _Legend:
             elif last:
                 waiting, last = later + last, []
             else:
+                self.idle = frozenset(said.entry for said in later)
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
@@ -588,14 +612,21 @@ class _Legend:
         words, known = self.words, self.known
         for said in self.met:
             self._explain(said.first, said.last)
+        all_words = words.words
         start = end = -1
-        for place, word in enumerate(words.words):
-            if known[place] or word in HARD:
+        place = known.find(0)
+        while place >= 0:
+            word = all_words[place]
+            if word in HARD:
                 if start >= 0:
                     yield words.starts[start], words.ends[end]
                 start = -1
-            elif word not in STOPS and word not in LIGHT and word not in ONES and not word.isdigit():
+            elif word not in _NEEDS_NONE and not word.isdigit():
+                if start >= 0 and 1 in known[end:place]:
+                    yield words.starts[start], words.ends[end]
+                    start = -1
                 start, end = (place if start < 0 else start), place
+            place = known.find(0, place + 1)
         if start >= 0:
             yield words.starts[start], words.ends[end]
         if len(self.text) > LONGEST:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(NamedTuple):
     """One thing that a legend says: `name` is a field or a clause, `start` and `end` the characters that say it.
 
     A clause has the value "sim"; `phrase` is the entry of the vocabulary by which it was read.

@@ -101,11 +101,12 @@ modos:
 )
 
 
-def _for_one_turn_only(card: Card) -> Iterator[Spot]:
+def _for_one_turn_only(card: Card) -> Iterator[Found]:
     lasts = card.claims("card.permanente", "card.dura_tempo_previsto") or card.has("complementar", "sim")
     lent = card.has("tipo", "teleporte", "teletransporte")  # flight that is lent on the way
     if not lasts and not lent and card.lacks("verbo", "duracao", "complementa"):
-        yield card.at("tipo")
+        # Words that were not understood may be the verb or the time.
+        yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
 
 
 LINT_60 = Check(

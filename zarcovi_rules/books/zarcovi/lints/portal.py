@@ -15,7 +15,8 @@ def _combo_without_portal(card: Card) -> Iterator[Found]:
     if set(card.values("tipo")) != {"dimensional"} or not card.has("combavel", "sim"):
         return
     if not card.has("portal", "sim") and not card.claims("dimensional.portal") and card.lacks("efeito", "escala"):
-        sure = card.has("portal", "nao") or isinstance(card.data.get("legenda"), str)
+        # A legend that was understood to the last word would have said “(Portal)”.
+        sure = card.has("portal", "nao") or (isinstance(card.data.get("legenda"), str) and card.understood)
         yield Found(card.at("combavel"), status=None if sure else Status.UNKNOWN)
 
 

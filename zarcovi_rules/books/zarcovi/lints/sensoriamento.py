@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.core.messages import Text
-from zarcovi_rules.lint.cards import Card, Spot
-from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.cards import Card
+from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
 
@@ -33,11 +33,12 @@ LINT_49 = Check(
 )
 
 
-def _of_no_kind(card: Card) -> Iterator[Spot]:
+def _of_no_kind(card: Card) -> Iterator[Found]:
     if set(card.values("sentido")) == {"sem_tipo"}:
-        yield card.at("sentido")
+        yield Found(card.at("sentido"))
     elif card.has("tipo", "sensorial") and card.lacks("sentido"):
-        yield card.at("tipo")
+        # Words that were not understood may say which.
+        yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
 
 
 LINT_50 = Check(

@@ -1,0 +1,169 @@
+"""What holds of every text that is read as a legend, whatever it is."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from zarcovi_rules.books import linting
+from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.legend.reader import LONGEST, Reader
+from zarcovi_rules.lint.legend.reading import Reading
+
+PACKAGE = "zarcovi_rules.books.zarcovi"
+FILE = Path(__file__).parent / "legends" / "exemplos.jsonl"
+EXAMPLES = [json.loads(line)["text"] for line in FILE.read_text("utf-8").splitlines()]
+AS_WRITTEN = {"nome", "requer", "rank_letra", "destino", "origem", "ativa", "complementa", "mescla"}
+"""Fields whose values are words of the legend, told by their capital letters."""
+
+
+@cache
+def reader() -> Reader:
+    return reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+
+
+@cache
+def words() -> list[str]:
+    """Words that the vocabulary knows, and some that it does not."""
+    known = sorted(word.rstrip("*") for word in linting.phrases(PACKAGE)["termos"])
+    return [*known, "areia", "do", "o", "de", "e", "ou", "nem", "é", "não", "ñ", "3", "4x", "50.000", "II", "º"]
+
+
+def said(reading: Reading) -> set[tuple[str, str]]:
+    return {(read.name, str(read.value)) for read in reading.reads if read.name not in AS_WRITTEN} | {
+        (doubt.name, "?") for doubt in reading.doubts
+    }
+
+
+signs = st.sampled_from(
+    [" ", " ", " ", " ", ", ", ". ", "\n", ": ", "; ", " - ", " (", ") ", " ||", " {", "} ", "[", "]"]
+)
+legends = st.lists(st.tuples(st.deferred(lambda: st.sampled_from(words())), signs), max_size=30).map(
+    lambda pairs: "".join(word + sign for word, sign in pairs)
+)
+texts = st.one_of(st.text(max_size=200), legends, st.sampled_from(EXAMPLES))
+
+
+@given(texts)
+def test_any_text_is_read_and_what_is_told_of_it_lies_within(text: str) -> None:
+    reading = reader().read(text)
+    assert reading.text == text
+    for read in [*reading.reads, *(read for doubt in reading.doubts for read in doubt.reads)]:
+        assert 0 <= read.start < read.end <= len(text)
+        assert text[read.start : read.end].strip()
+    last = 0
+    for start, end in reading.unread:
+        assert last <= start < end <= len(text)
+        last = end
+
+
+@given(texts)
+def test_how_accents_are_encoded_changes_nothing(text: str) -> None:
+    composed, apart = unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text)
+    one, other = reader().read(composed), reader().read(apart)
+    assert [(read.name, read.value) for read in one.reads] == [(read.name, read.value) for read in other.reads]
+    quoted = [unicodedata.normalize("NFC", apart[read.start : read.end]) for read in other.reads]
+    assert quoted == [composed[read.start : read.end] for read in one.reads]
+
+
+@given(legends)
+def test_capitals_and_accents_change_nothing_but_names(text: str) -> None:
+    plain = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
+    small = said(reader().read(text.lower()))
+    assert said(reader().read(plain.lower())) == small
+
+
+@given(st.sampled_from(EXAMPLES), st.data())
+def test_chat_marks_and_invisible_characters_change_nothing_but_names(text: str, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(text)))
+    marked = text[:place] + data.draw(st.sampled_from(["\u200b", "\u200d", "\ufeff", "\u2060"])) + text[place:]
+    assert said(reader().read(marked)) == said(reader().read(text))
+
+
+@given(legends)
+def test_a_legend_is_read_alike_by_a_reader_that_has_read_others(text: str) -> None:
+    fresh = reader_of(linting.fields(PACKAGE), _compiled())
+    assert fresh.read(text) == reader().read(text)
+
+
+@cache
+def _compiled() -> dict[str, object]:
+    return linting.phrases(PACKAGE)
+
+
+def test_the_hash_seed_changes_nothing() -> None:
+    program = (
+        "import json, sys; from zarcovi_rules.books import linting; from zarcovi_rules.lint.assembled import reader_of;"
+        f"reader = reader_of(linting.fields({PACKAGE!r}), linting.phrases({PACKAGE!r}));"
+        "print(json.dumps([[read, list(map(list, got.unread))] for text in json.load(sys.stdin)"
+        " for got in [reader.read(text)] for read in got.reads]))"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            input=json.dumps(EXAMPLES),
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("0", "1", "4711")
+    }
+    assert len(outputs) == 1
+
+
+REPEATED = [
+    *(
+        "a ",
+        "um ",
+        "x ",
+        "3 ",
+        "3x ",
+        "não ",
+        "exceto ",
+        "se ",
+        "(",
+        "[",
+        "{",
+        "}",
+        "||",
+        "\n",
+        "rank ",
+        "dano letal, ",
+    ),
+    *("defende globais, ", "barreira ", "🔥", "e\u0301", "*", "\u200b", "Nome", "defende não ", "- ", "1.000 ", "['"),
+]
+
+
+@pytest.mark.parametrize("word", REPEATED)
+def test_a_megabyte_of_one_word_is_read_at_once(word: str) -> None:
+    text = word * (1_000_000 // len(word))
+    reader().read(word * 10)
+    started = time.process_time()
+    reading = reader().read(text)
+    assert time.process_time() - started < 1
+    assert all(end <= len(text) for _, end in reading.unread)
+
+
+def test_what_is_too_long_to_be_a_legend_is_told_as_unread() -> None:
+    text = "Barreira 360°. ".ljust(LONGEST + 50, "z")
+    reading = reader().read(text)
+    assert {read.name for read in reading.reads} >= {"tipo", "cobertura"}
+    assert reading.unread[-1][1] == len(text)
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(EXAMPLES))
+def test_what_one_paragraph_says_does_not_depend_on_one_that_says_nothing(one: str) -> None:
+    flavour = "Ventos antigos sopram na serra azul.\n"
+    assert said(reader().read(flavour + one)) - {("nome", "?")} == said(reader().read(one))

@@ -1,0 +1,52 @@
+"""What kind of file a YAML text is, told by the names of its first fields before anything of it is read.
+
+Sheets, committee files and cases lie in the same folders: whoever walks one passes over what it does not read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+
+from zarcovi_rules import shelf
+from zarcovi_rules.source import files
+from zarcovi_rules.source.places import Finding
+
+SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
+"""The kinds of files."""
+
+_OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
+_OF_OTHERS = re.compile(r"""^["']?(?:casos|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
+_CASES = re.compile(r"""^["']?casos["']?[ \t]*:""", re.MULTILINE)
+_BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
+_YAML = (".yaml", ".yml")
+
+
+def kind_of(text: str) -> str:
+    """What a YAML file holds: whatever is no other kind is a file of sheets."""
+    if _OF_SHEETS.search(text) or not _OF_OTHERS.search(text):
+        return SHEETS
+    return SCENARIO if _CASES.search(text) else COMMITTEE
+
+
+def book_of(text: str) -> str:
+    """The rulebook that a file names; the first of the shelf where it names none that there is."""
+    found = _BOOK.search(text)
+    return found[1] if found is not None and found[1] in shelf.BOOKS else shelf.BOOKS[0]
+
+
+def walk_cases(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[str], list[Finding]]:
+    """`files.walk` for whoever judges cases: of what a folder holds, the character sheets are passed over.
+
+    A file that is named itself is kept whatever it holds, and so is one that merely might be a sheet: of cases whose
+    fields are misspelt somebody has to be told.
+    """
+    named = list(paths)
+    found, wrong = files.walk(named, suffixes)
+    return [path for path in found if path in named or not _holds_sheets(path)], wrong
+
+
+def _holds_sheets(path: str) -> bool:
+    """Whether a file certainly holds sheets, and no cases."""
+    text = files.read_text(path) if path.lower().endswith(_YAML) else None
+    return isinstance(text, str) and bool(_OF_SHEETS.search(text)) and not _CASES.search(text)
