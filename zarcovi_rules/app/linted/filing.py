@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 import traceback
-=======
->>>>>>> h-bench
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
