@@ -20,7 +20,7 @@ from zarcovi_rules.lint.legend.words import plainly, words_of
 LONGEST = 40_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
 
-_REMEMBERED = 5_000
+_REMEMBERED = 10_000
 """So many sentences are remembered, at most."""
 
 _SHORTER = 3
@@ -94,7 +94,47 @@ class _Said(NamedTuple):
     excepted: bool = False
 
 
-_Sentence = tuple[int, list[_Said], bytes]
+class _Told:
+    """What a phrase that was met says where it stands, if the card has what it `needs` and nothing of `without`.
+
+    `clauses` are those that the thing of a verb says, or says when denied (`no`); `against` pairs of what is denied
+    and what it would say; `unsaid` clauses that are only denied.
+    """
+
+    __slots__ = (
+        "against",
+        "clauses",
+        "entry",
+        "first",
+        "key",
+        "last",
+        "needs",
+        "no",
+        "phrase",
+        "says",
+        "unsaid",
+        "without",
+    )
+
+    def __init__(self, said: _Said, row: list[Any], base: int) -> None:
+        self.entry = said.entry
+        self.first = said.first - base
+        self.last = said.last - base
+        self.phrase: str = row[0]
+        self.needs: list[list[str]] = row[-2]
+        self.without: list[str] = row[-1]
+        self.no = said.polarity == _NO
+        self.key = said.key
+        own = row[1 + said.polarity]
+        templates = own or (row[1] if said.polarity == _ONLY else ())
+        self.says = tuple((name, value) for name, template in templates for value in filled(template, said.got))
+        clauses = [name for name, value in row[1] if value == "sim"]
+        self.clauses = [name for name, value in own or row[1] if value == "sim"] if said.key else []
+        self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
+        self.unsaid = clauses if self.no and not row[2] and not said.excepted else []
+
+
+_Sentence = tuple[int, list[_Told], bytes]
 """A segment as it was read: its first word, what was met and which words are known, counted from there."""
 
 _YES, _NO, _ONLY, _EXCEPT = range(4)
@@ -127,7 +167,7 @@ class Reader:
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
-        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Said], bytes]] = {}
+        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Told], bytes]] = {}
         self.paired = frozenset(self.pairs)
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
 
@@ -139,7 +179,7 @@ class Reader:
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
+    __slots__ = ("by", "idle", "known", "met", "text", "told", "without", "words")
 
     def __init__(self, by: Reader, text: str) -> None:
         self.by = by
@@ -147,6 +187,7 @@ class _Legend:
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
+        self.told: list[tuple[int, _Told]] = []
         self.without: frozenset[int] = frozenset()
         self.idle: frozenset[int] = frozenset()
 
@@ -170,13 +211,10 @@ class _Legend:
     def _read(self, parted: Parted, said: list[_Sentence], given: frozenset[str]) -> Reading:
         """What a legend says by what its sentences say."""
         self.known = bytearray(len(self.words.words))
-        self.met = []
+        self.told = told = []
         for base, met, known in said:
             self.known[base : base + len(known)] = known
-            self.met += [
-                _Said(entry, polarity, got, start + base, end + base, key, excepted)
-                for entry, polarity, got, start, end, key, excepted in met
-            ]
+            told += [(base, one) for one in met]
         reads: list[Read] = []
         if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
             value, first, last = named
@@ -201,9 +239,18 @@ class _Legend:
             self._segment(items)
             if len(memory) >= _REMEMBERED:
                 memory.clear()
-            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met]
-            memory[sentence] = remembered = met, bytes(self.known[first:last])
+            memory[sentence] = remembered = self._taken(first), bytes(self.known[first:last])
         return first, *remembered
+
+    def _taken(self, base: int) -> list[_Told]:
+        """What the phrases met since say, and their words as known; they are met no more."""
+        rows = self.by.said
+        told = []
+        for said in self.met:
+            self._explain(said.first, said.last)
+            told.append(_Told(said, rows[said.entry], base))
+        self.met = []
+        return told
 
     def _explain(self, first: int, last: int) -> None:
         if last - first == 1:
@@ -213,15 +260,15 @@ class _Legend:
 
     def _aside(self, segments: list[list[Item]], first: int, last: int) -> Iterator[Read]:
         """What square brackets say: what the card demands, unless they hold nothing but numbers that it has."""
-        before = len(self.met)
+        self.met = []
         for segment in segments:
             self._segment(segment)
+        numbered = any(said.got for said in self.met)
+        told = self._taken(0)
         words = range(first + 1, last)
-        if any(said.got for said in self.met[before:]) and all(
-            self.known[place] or self.words.words[place] in STOPS | LIGHT | ONES | HARD for place in words
-        ):
+        if numbered and all(self.known[place] or self.words.words[place] in _NEEDS_NONE | HARD for place in words):
+            self.told += [(0, one) for one in told]
             return
-        del self.met[before:]
         self._explain(first, last + 1)
         if self.by.demand is not None and last > first + 1:
             start = first + 1
@@ -565,47 +612,42 @@ class _Legend:
 
     def _reading(self, begun: list[Read], given: frozenset[str]) -> Reading:
         """What the phrases say, those that need something of the card once that is there."""
-        words, rows = self.words, self.by.said
+        starts, ends = self.words.starts, self.words.ends
         features = set(given)
         reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
         against: list[tuple[str, str]] = []
         unsaid: list[Read] = []
         sides: dict[str, tuple[set[str], set[str]]] = {}  # what a verb and its thing say, and say when denied
-        waiting = [said for said in self.met if not rows[said.entry][-1]]
-        last = [said for said in self.met if rows[said.entry][-1]]  # what needs that something is not said
+        waiting = [one for one in self.told if not one[1].without]
+        last = [one for one in self.told if one[1].without]  # what needs that something is not said
         while waiting or last:
             later = []
-            for said in waiting:
-                row = rows[said.entry]
-                needs, without = row[-2], row[-1]
-                if (needs and not any(all(one in features for one in each) for each in needs)) or any(
-                    one in features for one in without
-                ):
-                    later.append(said)
+            for one in waiting:
+                base, told = one
+                if (
+                    told.needs and not any(features.issuperset(each) for each in told.needs)
+                ) or not features.isdisjoint(told.without):
+                    later.append(one)
                     continue
-                for name, template in row[1 + said.polarity] or (row[1] if said.polarity == _ONLY else ()):
-                    for value in filled(template, said.got):
-                        if (name, value) not in reads:
-                            reads[name, value] = Read(
-                                name, value, words.starts[said.first], words.ends[said.last - 1], row[0]
-                            )
-                            features.update((name, f"{name}:{value}"))
-                    if said.polarity == _NO:
-                        against += [(name, other) for other, yes in row[1] if yes == template == "sim"]
-                if said.key:
-                    yes_no = sides.setdefault(said.key, (set(), set()))
-                    yes_no[said.polarity == _NO].update(
-                        name for name, value in row[1 + said.polarity] or row[1] if value == "sim"
-                    )
-                if said.polarity == _NO and not row[2] and not said.excepted:
-                    start, end = words.starts[said.first], words.ends[said.last - 1]
-                    unsaid += [Read(name, "nao", start, end, row[0]) for name, value in row[1] if value == "sim"]
+                for says in told.says:
+                    if says not in reads:
+                        name, value = says
+                        start, end = starts[base + told.first], ends[base + told.last - 1]
+                        reads[says] = Read(name, value, start, end, told.phrase)
+                        features.add(name)
+                        features.add(f"{name}:{value}")
+                if told.no:
+                    start, end = starts[base + told.first], ends[base + told.last - 1]
+                    against += told.against
+                    unsaid += [Read(name, "nao", start, end, told.phrase) for name in told.unsaid]
+                if told.clauses:
+                    sides.setdefault(told.key, (set(), set()))[told.no].update(told.clauses)
             if len(later) < len(waiting):
                 waiting = later
             elif last:
                 waiting, last = later + last, []
             else:
-                self.idle = frozenset(said.entry for said in later)
+                self.idle = frozenset(told.entry for _, told in later)
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
@@ -643,8 +685,6 @@ class _Legend:
     def _unread(self) -> Iterator[tuple[int, int]]:
         """The spans of words that nothing explains, from the first unknown word of each to the last."""
         words, known = self.words, self.known
-        for said in self.met:
-            self._explain(said.first, said.last)
         all_words = words.words
         start = end = -1
         place = known.find(0)
