@@ -242,3 +242,11 @@ def test_a_mode_that_merges_with_none_is_not_asked_to_have_its_merge_foreseen(ot
 
     assert found("LINT-40", modos=sheet)
     assert found("LINT-42", modos=sheet) == []
+
+
+@pytest.mark.parametrize(("between", "told"), [(". ", False), ("\n", True)])
+def test_the_line_of_the_first_value_is_told_where_it_is_another(between: str, told: bool) -> None:
+    card = {"nome": "Picada", "tipo": "outra", "legenda": f"2x de uso{between}||4x"}
+    (finding,) = found("LEGENDA-02", yaml.safe_dump(card, allow_unicode=True))
+
+    assert ("(line " in str(finding.message)) is told
