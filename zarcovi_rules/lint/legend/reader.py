@@ -44,6 +44,7 @@ _PRESENT = ("a", "e", "am", "em", "oe", "az")
 _DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
 _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
 _JOINS = frozenset({"e", "ou"})
+_STRINGS = frozenset({"e", "ou", "nem"})
 _COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
 _BELONGS = frozenset({"de", "do", "da", "dos", "das"})
 _CLOSED = -1
@@ -287,14 +288,14 @@ class _Legend:
         """Read one segment from its first word to its last.
 
         `verb` governs what follows it; `negative` and `only` tell how. `turned` and `alone` are a "não" and an "apenas"
-        just before, `listed` tells that the verb has a thing, `within` that an "apenas" stands in its list, `excepted`
-        that an "exceto" was before.
+        just before, `excepted` that an "exceto" was before. Of the verb's list, `within` tells that it has an "apenas",
+        `listed` a thing that the verb has a phrase with, `strung` one that it has none with.
         """
         by = self.by
         verbs, heads, pairs = by.verbs, by.heads, by.pairs
         free = self._conditional(items)
         verb: Item | None = None
-        headed = negative = turned = alone = excepted = only = within = carried = listed = False
+        headed = negative = turned = alone = excepted = only = within = carried = listed = strung = False
         far = until = part = verb_part = 0
         out = -1  # the last thing that was excepted
         opened: list[tuple[Item | None, bool, bool, bool]] = []
@@ -316,7 +317,11 @@ class _Legend:
                             and not headed
                             and far <= _FAR
                             and (negative or not self._light(verb))
-                            and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
+                            and (
+                                verb_part == part
+                                or (listed and self._pairs_with(verb, items[place : match.end]))
+                                or (strung and match.end < len(items) and items[match.end].word in _STRINGS)
+                            )
                         )
                         if self._met(match, items, place, turned, alone, excepted, governed):
                             until = match.end
@@ -426,6 +431,7 @@ class _Legend:
             ):
                 carried = turned
                 turned = alone = False
+            strung = strung or (reached and not entries)
             if excepted and not negative:
                 for thing in names:
                     if thing in by.excepted:

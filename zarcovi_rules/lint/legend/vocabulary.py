@@ -20,15 +20,7 @@ A vocabulary file is YAML:
         exemplos: ["Barreira unidirecional que também defende globais"]
         contra: ["Barreira unidirecional que não defende globais"]
 
-In a phrase a word is itself, `<term>` any form of a term, `{n}` a number, `[x]` may be missing, `(a|b)` is one of
-several, `...` up to three words that nobody need know, but never one that turns or limits. Articles and the like are
-passed over, and so are, inside of a phrase, words of the terms `!aux` and `!adv`. A phrase that begins with "se" or
-"quem" is read though what follows them is not. `verb > term` is a term in the list that the verb governs: "não" before
-the verb, "nem" and "exceto" turn it, and what it says then is under `nao`. `so` is what it says after "apenas". What is
-said is the name of a clause, or `field=value`; `{n}` in it is the phrase's number. A phrase of a single term is read
-only where no verb governs it. An entry that says nothing keeps its words from being read as anything else. `quando` and
-`sem` are features of the card, written or read: one of `quando` must be there (`a+b`: both), none of `sem`. `barreira >
-ilimitado` is a nucleus with what it is or has.
+The language of phrases is described in `docs/legends.md`.
 """
 
 from __future__ import annotations
