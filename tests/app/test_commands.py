@@ -528,11 +528,18 @@ def test_in_a_folder_of_sheets_there_is_no_case_to_judge(here: Path) -> None:
     assert (ran.data["results"], ran.data["findings"]) == ([], [])
 
 
-def test_a_sheet_that_is_named_is_told_to_hold_no_cases(here: Path) -> None:
+@pytest.mark.parametrize("command", ["judge", "docket"])
+def test_a_sheet_that_is_named_is_told_to_be_one(here: Path, command: str) -> None:
+    written(here, "caso.yaml", SHIELD)
     written(here, "rin.yaml", SHEET)
 
-    assert zarcovi("judge", "rin.yaml", "--format", "json").data["findings"]
-    assert zarcovi("judge", ".", "rin.yaml", "--format", "json").code == 1
+    ran = zarcovi(command, "caso.yaml", "rin.yaml", "--format", "json", "--lang", "en")
+    (finding,) = ran.data["findings"]
+
+    assert ran.code == 1
+    assert (finding["path"], finding["line"], finding["column"]) == ("rin.yaml", 2, 1)
+    assert finding["message"] == "This is a character sheet, and holds no cases"
+    assert finding["help"] == "Check it with zarcovi lint."
 
 
 @pytest.mark.parametrize("field", ["caso", "cazos", "livro"])

@@ -159,14 +159,22 @@ def test_what_weighs_least_is_counted_for_people_and_listed_for_programs(here: P
 
     for form in ("text", "chat", "github"):
         assert asked("--format", form).out.splitlines()[-2:] == [
-            "⚠️ Rin: 1 aviso",
-            "Entre eles, notas que --severity info lista: 1",
+            "✅ Rin: em ordem",
+            "Notas não listadas: 1 (--severity info as lista)",
         ]
         assert "campos" in asked("--format", form, "--severity", "info").out
         assert asked("--format", form, "--severity", "warning").out.splitlines()[-1] == "✅ Rin: em ordem"
         assert asked("--format", form, "--fail-on", "info").code == 1
         assert "campos" in asked("--format", form, "--fail-on", "info").out
     assert [one["severity"] for one in asked("--format", "json").data["findings"]] == ["info"]
+
+
+def test_what_cannot_be_told_is_in_the_headline_though_it_is_not_listed(here: Path) -> None:
+    written(here, "rin.yaml", SHEET.replace("um muro de lama", "um muro de lama que ri de quem passa"))
+
+    ran = zarcovi("lint", "rin.yaml", "--select", "LEGENDA-01")
+
+    assert ran.out == "⚠️ Rin: 1 não sei\nNotas não listadas: 1 (--severity info as lista)\n"
 
 
 def test_json_is_written_as_json_is(here: Path) -> None:

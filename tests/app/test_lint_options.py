@@ -18,11 +18,13 @@ from hypothesis import strategies as st
 from tests.app.calling import ROOT, Ran, as_json, process, zarcovi
 from tests.app.written import LAYER, SHEET, SHIELD, TABLE
 from tests.app.written import write as written
+from zarcovi_rules import shelf
 from zarcovi_rules.app.kinds import kind_of
 from zarcovi_rules.app.linted import running
 from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.lint import linting
+from zarcovi_rules.lint.general import GENERAL
 
 ONLY = ("--select", "LINT-01,YAML-,IGNORA-,FALHA-,ARQUIVO-,COMITE-")
 """Checks that are added later say nothing here."""
@@ -332,6 +334,43 @@ def test_what_cannot_be_meant_is_refused(here: Path, arguments: list[str]) -> No
     assert (here / "rin.yaml").read_text("utf-8") == SHEET
 
 
+# ------------------------------------------------------------------------------------------------ explained
+
+
+@pytest.mark.parametrize("asked", ["LINT-01", "lint-01", "camada_unidirecional"])
+def test_a_check_is_explained_by_its_code_and_its_name(asked: str) -> None:
+    ran = zarcovi("explain", asked, "--lang", "en")
+
+    assert ran.code == 0
+    assert ran.out.startswith("LINT-01: check of sheets, error (camada_unidirecional)\n")
+    for part in ("A layer over the body", "why: ", "rulings: BAR-CORPO-0b", "not so:\n  {", "but so:\n  {", "help: "):
+        assert part in ran.out
+
+
+def test_every_code_that_can_be_found_is_explained() -> None:
+    for check in shelf.checks("zarcovi"):
+        assert zarcovi("explain", check.code).code == 0
+
+
+def test_codes_and_names_are_given_once() -> None:
+    checks = shelf.checks("zarcovi")
+
+    assert len({check.code for check in checks}) == len({check.name for check in checks}) == len(checks)
+
+
+def test_an_example_of_every_check_of_files_is_what_it_says(here: Path) -> None:
+    for check in GENERAL:
+        if check.bad and check.code.startswith(("COMITE-", "YAML-", "IGNORA-")):
+            written(here, "ruim.yaml", check.bad)
+            written(here, "boa.yaml", check.good)
+            assert check.code in [code for _, code in found("ruim.yaml")], check.code
+            assert check.code not in [code for _, code in found("boa.yaml")], check.code
+
+
+def found(name: str) -> list[tuple[str, str]]:
+    return [(one["path"], one["code"]) for one in as_json("lint", name)["findings"]]
+
+
 # ------------------------------------------------------------------------------------------------ what is known
 
 
@@ -533,7 +572,7 @@ def test_a_change_of_the_text_or_the_path_is_noticed(here: Path) -> None:
     assert codes("nara.yaml") == []
     written(here, "outra.yaml", LAYER)
     assert codes("outra.yaml") == [("outra.yaml", "LINT-01")]
-    assert codes("outra.yaml", "--caption") == []
+    assert [as_json("lint", "outra.yaml", *more)["sheets"] for more in ([], ["--caption"], [])] == [1, 0, 1]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no forks here")
@@ -543,6 +582,16 @@ def test_several_processes_say_the_same_in_the_same_order(here: Path) -> None:
     os.mkfifo(here / "040b.yaml")
 
     assert same(".", "--jobs", "3", "--no-cache") == same(".", "--jobs", "1", "--no-cache")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no forks here")
+def test_standard_input_is_read_once_whatever_the_processes(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    ran = process(["lint", "rin.yaml", "-", "--jobs", "2", *ONLY], here, stdin=LAYER.encode())
+
+    assert ran.returncode == 1
+    assert b"\n-:7:16: LINT-01" in ran.stdout
 
 
 def test_processes_are_made_where_they_pay() -> None:

@@ -103,7 +103,7 @@ def test_a_fix_that_breaks_the_sheet_is_refused_and_the_others_are_not(monkeypat
         for place, one in enumerate(linted.findings):
             if one.code == "FICHA-04" and one.fix is not None:
                 (edit,) = one.fix.edits
-                linted.findings[place] = replace(one, fix=replace(one.fix, edits=(replace(edit, text="[4"),)))
+                linted.findings[place] = replace(one, mend=replace(one.fix, edits=(replace(edit, text="[4"),)))
         return linted
 
     monkeypatch.setattr(fixing, "lint", broken)

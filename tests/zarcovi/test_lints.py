@@ -29,8 +29,8 @@ _BY_SEVERITY = {
     Severity.WARNING: {Status.WARNING, Status.UNKNOWN},
     Severity.INFO: set(Status),
 }
-_INCOMPLETE = {"LINT-45", "LEGENDA-01"}
-"""Examples are short: they need not give uses, and their legends may have words that nobody reads."""
+_INCOMPLETE = {"LINT-45", "LEGENDA-01", "ACORDO-02", "ACORDO-03"}
+"""Examples are short: they need not give uses, and their legends may say less or more than their fields, or nothing."""
 
 _BESIDES: dict[str, set[str]] = {}
 """What else a bad example rightly has."""

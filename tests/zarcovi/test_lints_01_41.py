@@ -21,8 +21,8 @@ from zarcovi_rules.lint.linting import lint
 LINTER = shelf.linter("zarcovi")
 CHECKS = {check.code: check for check in LINTER.checks}
 ILLEGAL, UNKNOWN, WARNING = Status.ILLEGAL, Status.UNKNOWN, Status.WARNING
-_ASIDE = {"LINT-45", "LEGENDA-01"}
-"""Of cards that are short, and of words that nobody reads."""
+_ASIDE = {"LINT-45", "LEGENDA-01", "ACORDO-02", "ACORDO-03"}
+"""Of cards that are short, whose legends say less or more than their fields, and of words that nobody reads."""
 
 
 def linted(card: str, *others: str, under: str = "habilidades", **character: object) -> list[Finding]:

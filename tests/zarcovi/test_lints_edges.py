@@ -219,3 +219,34 @@ def test_what_a_legend_lacks_may_stand_in_the_words_that_were_not_understood(cod
 
     assert plain.status is not Status.UNKNOWN
     assert unread.status is Status.UNKNOWN
+
+
+def modes(*written: str) -> list[Any]:
+    return [yaml.safe_load(one) for one in written]
+
+
+def test_what_the_other_mode_foresees_may_stand_in_words_that_were_not_understood() -> None:
+    salt = "{nome: Sangue de Sal, classe: desativavel, mescla: Olho de Vidro}"
+    (plain,) = found("LINT-42", modos=modes(salt, "{nome: Olho de Vidro, classe: desativavel}"))
+    glass = "{nome: Olho de Vidro, classe: desativavel, legenda: Fulgurância xaropada}"
+    (unread,) = found("LINT-42", modos=modes(salt, glass))
+
+    assert plain.status is Status.WARNING
+    assert unread.status is Status.UNKNOWN
+
+
+@pytest.mark.parametrize("other", ["desativavel", "so_substituivel"])
+def test_a_mode_that_merges_with_none_is_not_asked_to_have_its_merge_foreseen(other: str) -> None:
+    jabuti = "{nome: Jabuti, classe: so_substituivel, mescla: Onça}"
+    sheet = modes(jabuti, f"{{nome: Onça, classe: {other}}}")
+
+    assert found("LINT-40", modos=sheet)
+    assert found("LINT-42", modos=sheet) == []
+
+
+@pytest.mark.parametrize(("between", "told"), [(". ", False), ("\n", True)])
+def test_the_line_of_the_first_value_is_told_where_it_is_another(between: str, told: bool) -> None:
+    card = {"nome": "Picada", "tipo": "outra", "legenda": f"2x de uso{between}||4x"}
+    (finding,) = found("LEGENDA-02", yaml.safe_dump(card, allow_unicode=True))
+
+    assert ("(line " in str(finding.message)) is told

@@ -9,7 +9,9 @@ import re
 from collections.abc import Collection, Iterable
 
 from zarcovi_rules import shelf
+from zarcovi_rules.core.messages import msg
 from zarcovi_rules.source import files
+from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding
 
 SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
@@ -46,7 +48,15 @@ def walk_cases(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[st
     return [path for path in found if path in named or not _holds_sheets(path)], wrong
 
 
+def no_cases(text: str, path: str) -> Finding | None:
+    """What is to be said of a text that certainly holds sheets, and no cases; None of any other."""
+    sheets = None if _CASES.search(text) else _OF_SHEETS.search(text)
+    if sheets is None:
+        return None
+    place = Lines(text, path).place(*sheets.span())
+    return Finding(msg("This is a character sheet, and holds no cases"), place, msg("Check it with zarcovi lint."))
+
+
 def _holds_sheets(path: str) -> bool:
-    """Whether a file certainly holds sheets, and no cases."""
     text = files.read_text(path) if path.lower().endswith(_YAML) else None
-    return isinstance(text, str) and bool(_OF_SHEETS.search(text)) and not _CASES.search(text)
+    return isinstance(text, str) and no_cases(text, path) is not None

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import pkgutil
-from collections.abc import Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module, resources
 from typing import Any
 
 import yaml
 
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Kind
+from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.vocabulary import Compiled, compile_vocabulary
+from zarcovi_rules.source.places import Finding
 
 LAW = "law.json"
 """The law of a book as it is shipped, see `lint.law`."""
@@ -46,7 +48,6 @@ def checks(package: str) -> Iterator[Check]:
 
 def vocabulary(package: str) -> list[Mapping[str, Any]]:
     """A book's vocabulary files, as data, in the order of their names."""
-    from importlib import resources
 
     folder = resources.files(package) / "legends"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
@@ -57,6 +58,22 @@ def vocabulary(package: str) -> list[Mapping[str, Any]]:
 def phrases(package: str) -> Compiled:
     """A book's vocabulary, compiled from its files."""
     return compile_vocabulary(vocabulary(package))
+
+
+def extended(package: str, law: Law, files: Iterable[tuple[str, str]]) -> tuple[Compiled, list[Finding]]:
+    """A book's vocabulary with a committee's files, pairs of path and text, on top; and what is wrong with these.
+
+    Whatever cannot be used of them is left out. That an example is not read as its entry says is told too.
+    """
+    from zarcovi_rules.lint.assembled import reader_of
+    from zarcovi_rules.lint.legend.extending import extension, unshown
+
+    of_kinds = fields(package)
+    readable = {name: field for known in of_kinds.values() for name, field in known.items() if field.read}
+    shipped = vocabulary(package)
+    more = extension(files, shipped, readable, law.clauses)
+    compiled = compile_vocabulary([*shipped, *more.parts])
+    return compiled, [*more.findings, *unshown(more, reader_of(of_kinds, compiled).read)]
 
 
 def generated(package: str, name: str) -> Any:

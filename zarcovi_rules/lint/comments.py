@@ -86,7 +86,7 @@ def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: b
                 yield general.finding(general.UNKNOWN_IGNORE, place, message, help_)
             elif code in unused:
                 message = msg("{id} is not found here: there is nothing to ignore", id=code)
-                yield replace(general.finding(general.UNUSED_IGNORE, place, message), fix=fix)
+                yield replace(general.finding(general.UNUSED_IGNORE, place, message), mend=fix)
 
 
 def _without(comment: _Comment, text: str) -> Fix:

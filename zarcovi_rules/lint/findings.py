@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -54,7 +55,8 @@ class Finding:
     """One thing that the linter says of a file.
 
     `rulings` are the ids of the rulings that it rests on; `document` counts the documents of a file from 1; `sheet` is
-    the character's name and `ability` the card's, where there are any.
+    the character's name and `ability` the card's, where there are any. Place and fix are worked out when somebody asks:
+    most of what is found in a sheet weighs so little that it is only counted.
     """
 
     code: str
@@ -62,10 +64,20 @@ class Finding:
     severity: Severity
     status: Status
     message: Message
-    place: Place
+    where: Place | Callable[[], Place]
     help: Message | None = None
     rulings: tuple[str, ...] = ()
     document: int | None = None
     sheet: str | None = None
     ability: str | None = None
-    fix: Fix | None = None
+    mend: Fix | Callable[[], Fix | None] | None = None
+
+    @property
+    def place(self) -> Place:
+        """Where it stands."""
+        return self.where if isinstance(self.where, Place) else self.where()
+
+    @property
+    def fix(self) -> Fix | None:
+        """How it may be mended, if it can be."""
+        return self.mend if self.mend is None or isinstance(self.mend, Fix) else self.mend()

@@ -174,6 +174,6 @@ def finding(check: Check, place: Place, message: Message, help_: Message | None 
         severity=check.severity,
         status=check.status,
         message=message,
-        place=place,
+        where=place,
         help=help_ or msg("{said}", said=check.help),
     )

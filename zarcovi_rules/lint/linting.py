@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Message, Text, grouped, msg
@@ -233,12 +234,12 @@ class _Document:
             severity=one.code.severity,
             status=one.code.status,
             message=one.finding.message,
-            place=one.finding.place,
+            where=one.finding.place,
             help=one.finding.help or _as_message(one.code.help),
             document=self.number,
             sheet=_name_of(self.document.data),
             ability=_name_of(_at(self.document.data, one.path[:2])) if len(one.path) > 1 else None,
-            fix=self.fix([one.change] if one.change is not None else [], one.told, one.safe),
+            mend=self.fix([one.change] if one.change is not None else [], one.told, one.safe),
         )
 
     def fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
@@ -258,7 +259,7 @@ class _Document:
                     second=lines[1],
                 )
             found = self.finding(one.code, Found(one.spot, one.message, help_), card, sheet)
-            yield replace(found, fix=self.fix(one.changes, one.told)) if one.changes else found
+            yield replace(found, mend=partial(self.fix, one.changes, one.told)) if one.changes else found
 
     def sheet(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -349,7 +350,7 @@ class _Document:
             severity=Severity.WARNING if unsure else check.severity,
             status=status,
             message=message,
-            place=self.place(found.spot),
+            where=partial(self.place, found.spot),
             help=_as_message(found.help or check.help),
             rulings=rulings or check.rulings,
             document=self.number,

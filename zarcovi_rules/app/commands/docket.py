@@ -11,7 +11,7 @@ from typing import Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
-from zarcovi_rules.app.commands.judge import fault_told, refuse_twice_read
+from zarcovi_rules.app.commands.judge import fault_told, judged_file, refuse_twice_read
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.kinds import walk_cases
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
@@ -144,7 +144,7 @@ def _judged(paths: list[str], committee: Committee) -> tuple[list[scenario.File]
     for path in paths:
         text = files.read_text(path)
         if isinstance(text, str):
-            judged.append(scenario.judge(text, files.shown(path), shelf.book, shelf.books(), committee, shelf.logs))
+            judged.append(judged_file(text, files.shown(path), committee))
         else:
             unreadable.append(text)
     return judged, unreadable

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
-from zarcovi_rules.app.kinds import walk_cases
+from zarcovi_rules.app.kinds import no_cases, walk_cases
 from zarcovi_rules.app.output import as_json, complain, finding_json, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.alterations import altered
-from zarcovi_rules.core.book import unknown
+from zarcovi_rules.core.book import Committee, unknown
 from zarcovi_rules.core.clock import Tally, Upon
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.core.plan import plan
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     for path in paths:
         text = files.read_text(path)
         if isinstance(text, str):
-            judged.append(scenario.judge(text, files.shown(path), shelf.book, shelf.books(), committee, shelf.logs))
+            judged.append(judged_file(text, files.shown(path), committee))
         else:
             unreadable.append(text)
     cases = [case for file in judged for case in file.cases]
@@ -92,6 +92,13 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         return BAD_USAGE
     fine = cases and not empty and not any(case.unmet for case in cases) and not any(file.findings for file in judged)
     return FINE if fine else FINDINGS
+
+
+def judged_file(text: str, path: str, committee: Committee) -> scenario.File:
+    """What a scenario file gives; of a character sheet, that it is one."""
+    if (wrong := no_cases(text, path)) is not None:
+        return scenario.File(path=path, findings=(wrong,))
+    return scenario.judge(text, path, shelf.book, shelf.books(), committee, shelf.logs)
 
 
 def refuse_twice_read(options: argparse.Namespace) -> None:

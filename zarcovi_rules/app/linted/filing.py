@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from zarcovi_rules.source.places import Place
 if TYPE_CHECKING:
     from datetime import date
 
+    from zarcovi_rules.app.linted.sifting import Sift
     from zarcovi_rules.core.book import Book, Committee
     from zarcovi_rules.lint.findings import Finding
     from zarcovi_rules.lint.linting import Linted, Linter
@@ -74,6 +76,8 @@ class Desk:
 
     def __init__(self, speech: Speech, *, caption: bool, committee: Committee | None, day: date) -> None:
         self.speech = speech
+        self.sift: Sift | None = None
+        """Leaves out what is only counted before it is told, where nobody will ask for it."""
         self.caption = caption
         self._committee = committee
         self._day = day
@@ -126,6 +130,8 @@ class Desk:
 
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str) -> Filed:
         left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)
+        if self.sift is not None:
+            left = self.sift.early(left, filed.unlisted)
         filed.findings = sorted(map(Teller(text, self.speech), left), key=lambda one: one.order)
         return filed
 
@@ -157,7 +163,6 @@ class Desk:
 
     def fault(self, path: str, error: BaseException) -> Filed:
         """A file that a fault of ours kept from being linted."""
-        import traceback
 
         from zarcovi_rules.lint import general
         from zarcovi_rules.source.text import brief

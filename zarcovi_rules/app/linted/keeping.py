@@ -50,6 +50,7 @@ def code() -> str:
 
 def _files() -> Iterator[Path]:
     package = Path(__file__).parents[2]
+    yield package / "app" / "kinds.py"
     for folder in ("app/linted", "core", "judge", "lint", "lint/legend", "source"):
         yield from (package / folder).glob("*.py")
     for name in shelf.BOOKS:

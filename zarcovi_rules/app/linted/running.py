@@ -75,8 +75,12 @@ class Run:
         self.desk.linter()  # once, for all of them
         chunks = [paths[start : start + CHUNK] for start in range(0, len(paths), CHUNK)]
         with ProcessPoolExecutor(count, get_context("fork"), initializer=_begin, initargs=(self,)) as pool:
-            waiting = [(chunk, pool.submit(_share, list(chunk))) for chunk in chunks]
-            for chunk, future in waiting:
+            # Standard input is this process's own.
+            forked = [None if files.STDIN in chunk else pool.submit(_share, list(chunk)) for chunk in chunks]
+            for chunk, future in zip(chunks, forked, strict=True):
+                if future is None:
+                    yield from map(self.of, chunk)
+                    continue
                 try:
                     yield from future.result()
                 except BrokenProcessPool as error:
@@ -87,6 +91,9 @@ _RUN: list[Run] = []
 
 
 def _begin(run: Run) -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # who interrupts the run has no use for tracebacks of its parts
     _RUN[:] = [run]
 
 

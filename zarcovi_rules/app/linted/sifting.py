@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from zarcovi_rules.app.linted.choosing import Choice
 from zarcovi_rules.app.linted.filing import Filed
 from zarcovi_rules.app.linted.told import Told
+from zarcovi_rules.lint.findings import Finding
 
 FIXES = frozenset({"json", "sarif"})
 """The forms that write out how a finding is mended."""
@@ -32,6 +33,16 @@ class Sift:
         if not self._passed:
             filed.passed = []
         return filed
+
+    def early(self, findings: Iterable[Finding], unlisted: Counter[str]) -> list[Finding]:
+        """What will be listed of findings that are not told yet; the others are counted, if they were chosen."""
+        left = []
+        for one in findings:
+            if self.choice.lists(one.severity):
+                left.append(one)
+            elif self.choice.shows(one, one.severity):
+                unlisted[one.status] += 1
+        return left
 
     def listed(self, findings: Iterable[Told], unlisted: Counter[str]) -> list[Told]:
         """The findings that are listed; the others are counted by what they say."""

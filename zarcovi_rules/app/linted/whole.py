@@ -63,6 +63,8 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
     )
     kept = None if options.no_cache else _kept(speech.lang, committee.key)
     sift = Sift(choice, options.format, passed=options.show_passed, whole=options.baseline is not None)
+    if kept is None and options.baseline is None and not (options.fix or options.diff):
+        desk.sift = sift
     linting = Run(desk, stdin_name=options.stdin_filename, kept=kept, sift=sift)
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending

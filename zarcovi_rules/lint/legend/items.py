@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.vocabulary import NUMBERS, ONES, STOPS, Compiled
-from zarcovi_rules.lint.legend.words import Near, Words
+from zarcovi_rules.lint.legend.words import Words, meant
 
 HARD = frozenset(".;!?|{}[]") | {"||", "\n"}
 """Signs that end a segment: nothing governs across them."""
@@ -91,7 +91,6 @@ class Items:
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[dict[str, Any]], tuple[str, ...], int | None]] = {}
         self._all_edges = frozenset(_edges_of(self._terms))
-        self._near: Near | None = None
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
@@ -210,9 +209,7 @@ class Items:
         found = [word] if word in known else []
         found += [edge for size in range(len(word), 2, -1) if (edge := f"{word[:size]}*") in known]
         if not found and 6 <= len(word) <= 24 and word.isalpha():
-            if self._near is None:
-                self._near = Near(known)
-            near = self._near.to(word)
+            near = meant(word, known)
             found = [near] if near is not None else []
         if len(self._edges) > 50_000:
             self._edges.clear()

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled
+from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS, Compiled, unpacked
 from zarcovi_rules.lint.legend.words import Words, plainly
 
 Got = tuple[tuple[str, Any], ...]
@@ -33,6 +33,9 @@ _BESIDE = _BUT | {"e"}
 _JOINS = frozenset({",", "e", "ou", "/", "nem"})
 """What stands between the members of a list."""
 
+_WITH = frozenset({"com", "c/", "por"})
+"""What may stand before the second of them: "voando ou com teleporte"."""
+
 _LETTERS = frozenset({"a", "b", "c", "d", "e", "f", "s", "ss", "sss", "ssss", "sr", "ssr", "ur", "?"})
 _OF = frozenset({"de", "do", "da", "dos", "das", "d'"})
 _ROLES = frozenset({"usuario", "alvo", "inimigo", "aliado", "oponente", "personagem", "dono", "campo"})
@@ -54,10 +57,10 @@ class _Node:
 
     `edges` holds the places of nodes until they are first gone to. `ends` are the entries that end here, `final` those
     that end here if a part of the sentence does, `gap` follows where `...` stands. `lists` are the edges for lists;
-    `takes` tells that a name or a letter may be taken here.
+    `takes` tells that a name or a letter may be taken here, `bare` that nothing but words may follow.
     """
 
-    __slots__ = ("edges", "ends", "final", "gap", "lists", "number", "takes")
+    __slots__ = ("bare", "edges", "ends", "final", "gap", "lists", "number", "takes")
 
     def __init__(self, edges: dict[str, Any], final: Sequence[int] | None) -> None:
         self.edges = edges
@@ -67,16 +70,17 @@ class _Node:
         self.number = "#" in edges or "#d" in edges
         self.lists = [edge for edge in edges if edge[0] == "+"]
         self.takes = not _TAKES.isdisjoint(edges)
+        self.bare = not (self.ends or final or self.gap or self.number or self.lists or self.takes)
 
 
-_TAKES = frozenset({"$nome", "$nomes", "$letra", "#2"})
+_TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})
 
 
 class Phrases:
     """The phrases of a compiled vocabulary."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._nodes: list[dict[str, Sequence[int]]] = compiled["frases"]
+        self._nodes: list[str] = compiled["frases"].split("\n")
         self._known: dict[tuple[int, ...], _Node] = {}
         root = self._node((len(self._nodes) - 1,))
         inner = self._node(root.edges.get("^", ()))
@@ -136,6 +140,12 @@ class Phrases:
                     below = edges[name]
                     if below.__class__ is not _Node:
                         below = self._follow(edges, name)
+                    if below.bare:  # it goes on with one of its words or not at all
+                        if at + 1 >= size:
+                            continue
+                        after = items[at + 1]
+                        if not after.passes and below.edges.keys().isdisjoint(after.names):
+                            continue
                     waiting.append((below, at + 1, got, 0, passed, loose, True))
             if node.number and item.number is not None:
                 if "#" in edges:
@@ -167,8 +177,10 @@ class Phrases:
         item = items[at]
         if "#2" in edges and item.number is not None:
             yield "#2", "n2", item.number, at + 1
-        if "$nome" in edges and (called := name_at(words, item)) is not None:
-            yield "$nome", "nome", called[0], _after(items, at, called[2])
+        if not edges.keys().isdisjoint({"$nome", "$nome2"}) and (called := name_at(words, item)) is not None:
+            for edge in ("$nome", "$nome2"):
+                if edge in edges:
+                    yield edge, edge[1:], called[0], _after(items, at, called[2])
         if "$nomes" in edges and (several := names_at(words, item)) is not None:
             yield "$nomes", "nomes", several[0], _after(items, at, several[1])
         if "$letra" in edges and (letter := _letter(items, at, words)) is not None:
@@ -186,14 +198,13 @@ class Phrases:
         key = tuple(places)
         node = self._known.get(key)
         if node is None:
-            if len(key) == 1:
-                follow: dict[str, Any] = dict(self._nodes[key[0]])
-            else:
-                several: dict[str, dict[int, None]] = {}
-                for place in key:
-                    for item, after in self._nodes[place].items():
-                        several.setdefault(item, {}).update(dict.fromkeys(after))
-                follow = {item: sorted(after) for item, after in several.items()}
+            follow: dict[str, Any] = {}
+            for place in key:
+                for item, after in unpacked(self._nodes[place]).items() if self._nodes[place] else ():
+                    if item in follow:
+                        follow[item] = sorted({*follow[item], *after})
+                    else:
+                        follow[item] = after
             final = self._node(follow.pop("!")).ends if "!" in follow else None
             self._known[key] = node = _Node(follow, final)
         return node
@@ -247,7 +258,11 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
         at += 1
         end = at
         joined = False
-        while at < len(items) and at - end < 3 and (items[at].word in _JOINS or items[at].word in ONES):
+        while (
+            at < len(items)
+            and at - end < 3
+            and (items[at].word in _JOINS or items[at].word in ONES or (joined and items[at].word in _WITH))
+        ):
             joined = True
             at += 1
         if not joined:

@@ -6,10 +6,11 @@ none of these is read, and whatever no phrase explains is listed as unread.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items
+from zarcovi_rules.lint.legend.items import HARD, PASSED, Item, Items, Parted
 from zarcovi_rules.lint.legend.naming import head
 from zarcovi_rules.lint.legend.phrases import PARTS, Got, Match, Phrases, filled
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
@@ -19,11 +20,14 @@ from zarcovi_rules.lint.legend.words import plainly, words_of
 LONGEST = 20_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
 
-_REMEMBERED = 5_000
+_REMEMBERED = 10_000
 """So many sentences are remembered, at most."""
 
-_TRIES = 3
-"""So many times a legend is read anew without the phrases that ask for something that the card is not."""
+_SHORTER = 3
+"""So many phrases that begin at a place are looked at, should the longer ones not be said there."""
+
+_TRIES = 4
+"""So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
 _FAR = 4
 """After so many unknown words a verb governs no more."""
@@ -62,6 +66,22 @@ _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
 
+class _Rows:
+    """What each entry says, of a compiled vocabulary; unpacked when it is first asked for."""
+
+    __slots__ = ("_lines", "_rows")
+
+    def __init__(self, packed: str) -> None:
+        self._lines = packed.split("\n")
+        self._rows: dict[int, list[Any]] = {}
+
+    def __getitem__(self, entry: int) -> list[Any]:
+        row = self._rows.get(entry)
+        if row is None:
+            self._rows[entry] = row = json.loads(self._lines[entry])
+        return row
+
+
 class _Said(NamedTuple):
     """A phrase that was met, before it is known whether what it needs is there."""
 
@@ -73,6 +93,49 @@ class _Said(NamedTuple):
     key: str = ""  # the verb and its thing
     excepted: bool = False
 
+
+class _Told:
+    """What a phrase that was met says where it stands, if the card has what it `needs` and nothing of `without`.
+
+    `clauses` are those that the thing of a verb says, or says when denied (`no`); `against` pairs of what is denied
+    and what it would say; `unsaid` clauses that are only denied.
+    """
+
+    __slots__ = (
+        "against",
+        "clauses",
+        "entry",
+        "first",
+        "key",
+        "last",
+        "needs",
+        "no",
+        "phrase",
+        "says",
+        "unsaid",
+        "without",
+    )
+
+    def __init__(self, said: _Said, row: list[Any], base: int) -> None:
+        self.entry = said.entry
+        self.first = said.first - base
+        self.last = said.last - base
+        self.phrase: str = row[0]
+        self.needs: list[list[str]] = row[-2]
+        self.without: list[str] = row[-1]
+        self.no = said.polarity == _NO
+        self.key = said.key
+        own = row[1 + said.polarity]
+        templates = own or (row[1] if said.polarity == _ONLY else ())
+        self.says = tuple((name, value) for name, template in templates for value in filled(template, said.got))
+        clauses = [name for name, value in row[1] if value == "sim"]
+        self.clauses = [name for name, value in own or row[1] if value == "sim"] if said.key else []
+        self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
+        self.unsaid = clauses if self.no and not row[2] and not said.excepted else []
+
+
+_Sentence = tuple[int, list[_Told], bytes]
+"""A segment as it was read: its first word, what was met and which words are known, counted from there."""
 
 _YES, _NO, _ONLY, _EXCEPT = range(4)
 _FREE, _BARE = 1, 2  # `livre`, `nu`
@@ -100,54 +163,63 @@ class Reader:
             verb, _, thing = pair.partition(" ")
             self.pairs.setdefault(verb, {})[thing] = entries
         self.singles: dict[str, list[int]] = compiled["soltas"]
-        self.said = compiled["diz"]
+        self.said = _Rows(compiled["diz"])
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
-        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Said], bytes]] = {}
+        self.memory: dict[tuple[str, bool, frozenset[int]], tuple[list[_Told], bytes]] = {}
         self.paired = frozenset(self.pairs)
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        legend = _Legend(self, text)
-        reading = legend.read(frozenset(given))
-        idle: frozenset[int] = frozenset()
-        for _ in range(_TRIES):
-            if legend.idle <= idle:
-                break
-            # What asks for something that the card is not must not keep its words from being read as anything else.
-            idle |= legend.idle
-            legend = _Legend(self, text, idle)
-            reading = legend.read(frozenset(given))
-        return reading
+        return _Legend(self, text).read(frozenset(given))
 
 
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "idle", "known", "met", "text", "without", "words")
+    __slots__ = ("by", "idle", "known", "met", "text", "told", "without", "words")
 
-    def __init__(self, by: Reader, text: str, without: frozenset[int] = frozenset()) -> None:
+    def __init__(self, by: Reader, text: str) -> None:
         self.by = by
         self.text = text
         self.words = words_of(text if len(text) <= LONGEST else text[:LONGEST])
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
-        self.without = without
+        self.told: list[tuple[int, _Told]] = []
+        self.without: frozenset[int] = frozenset()
         self.idle: frozenset[int] = frozenset()
 
     def read(self, given: frozenset[str]) -> Reading:
         parted = self.by.items.part(self.words)
-        reads: list[Read] = []
         loud = self.words.text.isupper()
-        for segment in parted.segments:
-            self._remembered(segment, loud)
+        said = [self._sentence(segment, loud) for segment in parted.segments]
+        reading = self._read(parted, said, given)
+        for _ in range(_TRIES):
+            # What asks for something that the card is not must not keep its words from being read as anything else.
+            idle = self.without | self.idle
+            if idle == self.without:
+                break
+            self.without = idle
+            for place, (_, met, _) in enumerate(said):
+                if any(one.entry in idle for one in met):
+                    said[place] = self._sentence(parted.segments[place], loud)
+            reading = self._read(parted, said, given)
+        return reading
+
+    def _read(self, parted: Parted, said: list[_Sentence], given: frozenset[str]) -> Reading:
+        """What a legend says by what its sentences say."""
+        self.known = bytearray(len(self.words.words))
+        self.told = told = []
+        for base, met, known in said:
+            self.known[base : base + len(known)] = known
+            told += [(base, one) for one in met]
+        reads: list[Read] = []
         if self.by.name is not None and (named := head(self.words, parted.segments, self.by.verbs)) is not None:
             value, first, last = named
-            reads.append(
-                Read(self.by.name, value, self.words.starts[first], self.words.ends[last - 1], f"{{{self.by.name}}}")
-            )
+            at, end = self.words.starts[first], self.words.ends[last - 1]
+            reads.append(Read(self.by.name, value, at, end, f"{{{self.by.name}}}"))
             self._explain(first, last)
         for segments, first, last in parted.asides:
             reads += self._aside(segments, first, last)
@@ -155,30 +227,30 @@ class _Legend:
             self._explain(first, last)
         return self._reading(reads, given)
 
-    def _remembered(self, items: list[Item], loud: bool) -> None:
-        """Read one segment, or take what the same words said before: players write many sentences alike."""
+    def _sentence(self, items: list[Item], loud: bool) -> _Sentence:
+        """What one segment says, by its own words; players write many sentences alike, so it is remembered."""
         first, last = items[0].first, items[-1].last
-        text = self.words.text[self.words.starts[first] : self.words.ends[last - 1]]
-        sentence = text, loud, frozenset[int]()
+        sentence = self.words.text[self.words.starts[first] : self.words.ends[last - 1]], loud, self.without
         memory = self.by.memory
         remembered = memory.get(sentence)
-        if self.without and (remembered is None or any(said.entry in self.without for said in remembered[0])):
-            sentence = text, loud, self.without
-            remembered = memory.get(sentence)
         if remembered is None:
-            before = len(self.met)
+            self.met = []
+            self.known[first:last] = bytes(last - first)
             self._segment(items)
             if len(memory) >= _REMEMBERED:
                 memory.clear()
-            met = [said._replace(first=said.first - first, last=said.last - first) for said in self.met[before:]]
-            memory[sentence] = met, bytes(self.known[first:last])
-            return
-        met, known = remembered
-        self.known[first:last] = known
-        self.met += [
-            _Said(entry, polarity, got, start + first, end + first, key, excepted)
-            for entry, polarity, got, start, end, key, excepted in met
-        ]
+            memory[sentence] = remembered = self._taken(first), bytes(self.known[first:last])
+        return first, *remembered
+
+    def _taken(self, base: int) -> list[_Told]:
+        """What the phrases met since say, and their words as known; they are met no more."""
+        rows = self.by.said
+        told = []
+        for said in self.met:
+            self._explain(said.first, said.last)
+            told.append(_Told(said, rows[said.entry], base))
+        self.met = []
+        return told
 
     def _explain(self, first: int, last: int) -> None:
         if last - first == 1:
@@ -188,15 +260,15 @@ class _Legend:
 
     def _aside(self, segments: list[list[Item]], first: int, last: int) -> Iterator[Read]:
         """What square brackets say: what the card demands, unless they hold nothing but numbers that it has."""
-        before = len(self.met)
+        self.met = []
         for segment in segments:
             self._segment(segment)
+        numbered = any(said.got for said in self.met)
+        told = self._taken(0)
         words = range(first + 1, last)
-        if any(said.got for said in self.met[before:]) and all(
-            self.known[place] or self.words.words[place] in STOPS | LIGHT | ONES | HARD for place in words
-        ):
+        if numbered and all(self.known[place] or self.words.words[place] in _NEEDS_NONE | HARD for place in words):
+            self.told += [(0, one) for one in told]
             return
-        del self.met[before:]
         self._explain(first, last + 1)
         if self.by.demand is not None and last > first + 1:
             start = first + 1
@@ -230,21 +302,27 @@ class _Legend:
         for place, item in enumerate(items):
             names, word = item.names, item.word
             if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
-                match = by.phrases.at(items, free, place, self.words, self.without)
-                beyond = match is not None and (place >= until or (place + 1 < until < match.end and not match.got))
-                if match is not None and beyond and free[place] < match.end:
-                    if excepted and out == place - 1:
-                        excepted = False
-                    governed = (
-                        verb is not None
-                        and not headed
-                        and far <= _FAR
-                        and (negative or not self._light(verb))
-                        and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
-                    )
-                    if self._met(match, items, place, turned, alone, excepted, governed):
-                        until = match.end
-                        turned = alone = False
+                without = self.without
+                for _ in range(_SHORTER):
+                    match = by.phrases.at(items, free, place, self.words, without)
+                    if match is None:
+                        break
+                    beyond = place >= until or (place + 1 < until < match.end and not match.got)
+                    if beyond and free[place] < match.end:
+                        if excepted and out == place - 1:
+                            excepted = False
+                        governed = (
+                            verb is not None
+                            and not headed
+                            and far <= _FAR
+                            and (negative or not self._light(verb))
+                            and (verb_part == part or (listed and self._pairs_with(verb, items[place : match.end])))
+                        )
+                        if self._met(match, items, place, turned, alone, excepted, governed):
+                            until = match.end
+                            turned = alone = False
+                            break
+                    without = without.union(match.entries)
             consumed = place < until
             if word in _JOINS:
                 turned, carried = turned or carried, False
@@ -290,7 +368,9 @@ class _Legend:
             if governing:
                 self._alone(names, item, _NO if turned else _YES)
                 verb, verb_part, headed, negative, only = item, part, False, turned, alone
-                listed = excepted = turned = alone = within = carried = False
+                listed = excepted = within = carried = False
+                turned = turned and self._light(verb)  # "não pode ser": what follows is turned too
+                alone = alone and self._light(verb)
                 far = 0
                 continue
             before = self._before(items, place)
@@ -522,7 +602,7 @@ class _Legend:
         if place + 1 >= len(items):
             return False
         if "!nenhum" in items[place + 1].names:
-            return True
+            return items[place + 1].first == items[place].last
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
@@ -532,47 +612,42 @@ class _Legend:
 
     def _reading(self, begun: list[Read], given: frozenset[str]) -> Reading:
         """What the phrases say, those that need something of the card once that is there."""
-        words, rows = self.words, self.by.said
+        starts, ends = self.words.starts, self.words.ends
         features = set(given)
         reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
         against: list[tuple[str, str]] = []
         unsaid: list[Read] = []
         sides: dict[str, tuple[set[str], set[str]]] = {}  # what a verb and its thing say, and say when denied
-        waiting = [said for said in self.met if not rows[said.entry][-1]]
-        last = [said for said in self.met if rows[said.entry][-1]]  # what needs that something is not said
+        waiting = [one for one in self.told if not one[1].without]
+        last = [one for one in self.told if one[1].without]  # what needs that something is not said
         while waiting or last:
             later = []
-            for said in waiting:
-                row = rows[said.entry]
-                needs, without = row[-2], row[-1]
-                if (needs and not any(all(one in features for one in each) for each in needs)) or any(
-                    one in features for one in without
-                ):
-                    later.append(said)
+            for one in waiting:
+                base, told = one
+                if (
+                    told.needs and not any(features.issuperset(each) for each in told.needs)
+                ) or not features.isdisjoint(told.without):
+                    later.append(one)
                     continue
-                for name, template in row[1 + said.polarity] or (row[1] if said.polarity == _ONLY else ()):
-                    for value in filled(template, said.got):
-                        if (name, value) not in reads:
-                            reads[name, value] = Read(
-                                name, value, words.starts[said.first], words.ends[said.last - 1], row[0]
-                            )
-                            features.update((name, f"{name}:{value}"))
-                    if said.polarity == _NO:
-                        against += [(name, other) for other, yes in row[1] if yes == template == "sim"]
-                if said.key:
-                    yes_no = sides.setdefault(said.key, (set(), set()))
-                    yes_no[said.polarity == _NO].update(
-                        name for name, value in row[1 + said.polarity] or row[1] if value == "sim"
-                    )
-                if said.polarity == _NO and not row[2] and not said.excepted:
-                    start, end = words.starts[said.first], words.ends[said.last - 1]
-                    unsaid += [Read(name, "nao", start, end, row[0]) for name, value in row[1] if value == "sim"]
+                for says in told.says:
+                    if says not in reads:
+                        name, value = says
+                        start, end = starts[base + told.first], ends[base + told.last - 1]
+                        reads[says] = Read(name, value, start, end, told.phrase)
+                        features.add(name)
+                        features.add(f"{name}:{value}")
+                if told.no:
+                    start, end = starts[base + told.first], ends[base + told.last - 1]
+                    against += told.against
+                    unsaid += [Read(name, "nao", start, end, told.phrase) for name in told.unsaid]
+                if told.clauses:
+                    sides.setdefault(told.key, (set(), set()))[told.no].update(told.clauses)
             if len(later) < len(waiting):
                 waiting = later
             elif last:
                 waiting, last = later + last, []
             else:
-                self.idle = frozenset(said.entry for said in later)
+                self.idle = frozenset(told.entry for _, told in later)
                 break
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
@@ -610,8 +685,6 @@ class _Legend:
     def _unread(self) -> Iterator[tuple[int, int]]:
         """The spans of words that nothing explains, from the first unknown word of each to the last."""
         words, known = self.words, self.known
-        for said in self.met:
-            self._explain(said.first, said.last)
         all_words = words.words
         start = end = -1
         place = known.find(0)
@@ -639,7 +712,7 @@ def _before(item: Item, turned: bool, alone: bool) -> tuple[bool, bool]:
     if "!nao" in names or "!nenhum" in names:
         return True, alone
     if "!so" in names:
-        return turned, True
+        return False, True
     if not PASSED.isdisjoint(names):
         return turned, alone
     return False, False

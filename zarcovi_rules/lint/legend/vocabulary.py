@@ -33,6 +33,7 @@ ilimitado` is a nucleus with what it is or has.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
@@ -133,7 +134,9 @@ Compiled = dict[str, Any]
 EXCEPT = "exceto"
 """What governs the things that an exception names."""
 
-MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nomes}": "$nomes", "{letra}": "$letra"} | {
+MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nome2}": "$nome2"} | {
+    "{nomes}": "$nomes",
+    "{letra}": "$letra",
     "{inicio}": "^",
     "{fim}": "!",
     "...": "...",
@@ -141,51 +144,96 @@ MARKS = {"{n}": "#", "{d}": "#d", "{n2}": "#2", "{nome}": "$nome", "{nomes}": "$
 """What a phrase may hold beside words and terms, and the edge that stands for it in the compiled trie."""
 
 _EDGES = frozenset(MARKS.values())
-_POLARITIES = ("sim", "nao", "so", "exceto")
+POLARITIES = ("sim", "nao", "so", "exceto")
+"""The fields of an entry that tell what it says, by how it stands."""
+
+
+_Steps = list[list[list[str]]]
+"""The steps of a phrase, each with the ways it may go, each way with its items."""
+
+
+class UnknownError(ValueError):
+    """A phrase that cannot be understood: `name` is not known, one of `known` is perhaps meant."""
+
+    def __init__(self, phrase: str, name: str, known: Iterable[str]) -> None:
+        super().__init__(f"{phrase!r}: {name!r} is not defined")
+        self.name = name
+        self.known = tuple(known)
+
+
+class Names:
+    """The terms and groups that phrases may name, from the files of a vocabulary."""
+
+    def __init__(self, parts: Iterable[Mapping[str, Any]]) -> None:
+        self.terms: dict[str, list[str]] = {}
+        self.verbs: dict[str, None] = {}
+        self.light: dict[str, None] = {}
+        self.heads: dict[str, None] = {}
+        self.labels: dict[str, None] = {}
+        self.groups: dict[str, list[str]] = {}
+        for part in parts:
+            self.add(part)
+
+    def add(self, part: Mapping[str, Any]) -> None:
+        """The terms and groups of one more file."""
+        kinds: dict[str, tuple[dict[str, None], ...]] = {
+            "termos": (),
+            "verbos": (self.verbs,),
+            "leves": (self.verbs, self.light),
+            "nucleos": (self.heads,),
+        }
+        for section, kind in kinds.items():
+            for name, forms in (part.get(section) or {}).items():
+                self.terms.setdefault(name, []).extend(map(str, _listed(forms)))
+                for names in kind:
+                    names[name] = None
+        self.labels.update(dict.fromkeys(part.get("rotulos") or []))
+        for name, members in (part.get("grupos") or {}).items():
+            self.groups.setdefault(name, []).extend(members)
+
+    def understood(self, phrase: str) -> Iterator[tuple[bool, _Steps, dict[str, str]]]:
+        """The ways that a phrase may go: whether it is a verb with its thing, its steps, its members of groups.
+
+        Raises `UnknownError` for what it names and nobody defines.
+        """
+        for name in re.findall(r"@(\w+)", phrase):
+            if name not in self.groups:
+                raise UnknownError(phrase, name, self.groups)
+        pair = _PAIR.fullmatch(phrase)
+        for steps, group in _paired(pair, self.groups) if pair else _expanded(phrase, self.groups):
+            if pair:
+                ((first,),), ((second,),) = steps
+                if first != EXCEPT and first not in self.verbs and first not in self.heads:
+                    raise UnknownError(phrase, first, (*self.verbs, *self.heads, EXCEPT))
+                if second not in self.terms:
+                    raise UnknownError(phrase, second, self.terms)
+            else:
+                for item in (item for step in steps for way in step for item in way):
+                    if item[0] not in "=+" and item not in _EDGES and item not in self.terms:
+                        raise UnknownError(phrase, item, self.terms)
+            yield bool(pair), steps, group
 
 
 def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
     """Vocabulary files, later ones adding to earlier ones, as one piece of data that `Reader` takes.
 
-    Raises `ValueError` with the place in the files when a phrase cannot be understood.
+    Raises `UnknownError` when a phrase cannot be understood.
     """
-    terms: dict[str, list[str]] = {}
-    verbs: dict[str, None] = {}
-    light: dict[str, None] = {}
-    labels: dict[str, None] = {}
-    heads: dict[str, None] = {}
-    groups: dict[str, list[str]] = {}
-    entries: list[Mapping[str, Any]] = []
-    for part in parts:
-        for name, forms in (part.get("termos") or {}).items():
-            terms.setdefault(name, []).extend(map(str, forms))
-        for name, forms in (part.get("verbos") or {}).items():
-            terms.setdefault(name, []).extend(map(str, forms))
-            verbs[name] = None
-        for name, forms in (part.get("leves") or {}).items():
-            terms.setdefault(name, []).extend(map(str, forms))
-            verbs[name] = light[name] = None
-        for name, forms in (part.get("nucleos") or {}).items():
-            terms.setdefault(name, []).extend(map(str, forms))
-            heads[name] = None
-        labels.update(dict.fromkeys(part.get("rotulos") or []))
-        for name, members in (part.get("grupos") or {}).items():
-            groups.setdefault(name, []).extend(members)
-        entries += part.get("frases") or []
+    parts = list(parts)
+    names = Names(parts)
     graph = _Graph()
     pairs: dict[str, list[int]] = {}
     singles: dict[str, list[int]] = {}
     said: list[list[Any]] = []
     literals: dict[str, None] = {}
     lists: dict[str, list[str]] = {}
-    for entry in entries:
-        for written in entry["frases"]:
-            alike: dict[str, int] = {}
-            pair = _PAIR.fullmatch(str(written))
-            for steps, group in _paired(pair, groups) if pair else _expanded(str(written), groups):
+    for entry in (entry for part in parts for entry in part.get("frases") or []):
+        alike: dict[str, int] = {}
+        for written in map(str, entry["frases"]):
+            for paired, steps, group in names.understood(written):
                 row = [
-                    written,
-                    *([_filled(one, group) for one in _listed(entry.get(key))] for key in _POLARITIES),
+                    str(entry["frases"][0]),
+                    *([_filled(one, group) for one in _listed(entry.get(key))] for key in POLARITIES),
                     2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
                     _listed(entry.get("sem")),
@@ -193,25 +241,20 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                 number = alike.setdefault(repr(row), len(said))
                 if number == len(said):
                     said.append(row)
-                if pair:
+                if paired:
                     ((first,),), ((second,),) = steps
-                    if first != EXCEPT:
-                        _known(first, verbs | heads, written)
-                    _known(second, terms, written)
                     _add(pairs.setdefault(f"{first} {second}", []), number)
                     continue
                 for item in (item for step in steps for way in step for item in way):
                     if item.startswith("="):
                         literals[item] = None
                     elif item[0] == "+":
-                        lists[item[1:]] = groups[item[1:]]
-                    elif item not in _EDGES:
-                        _known(item, terms, written)
+                        lists[item[1:]] = names.groups[item[1:]]
                 for item in graph.add(steps, number):
                     _add(singles.setdefault(item, []), number)
     trie: dict[str, Any] = {}
     exact: dict[str, Any] = {}
-    for name, forms in terms.items():
+    for name, forms in names.terms.items():
         for form in forms:
             if form.startswith("="):
                 _put(exact, fold_form(form[1:]), name)
@@ -222,17 +265,31 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         _put(trie, [literal[1:]], literal)
     return {
         "termos": trie,
-        "verbos": list(verbs),
-        "leves": list(light),
-        "nucleos": list(heads),
-        "rotulos": list(labels),
+        "verbos": list(names.verbs),
+        "leves": list(names.light),
+        "nucleos": list(names.heads),
+        "rotulos": list(names.labels),
         "exatos": exact,
         "listas": lists,
-        "frases": graph.nodes(),
+        "frases": "\n".join(map(_packed, graph.nodes())),
         "pares": pairs,
         "soltas": singles,
-        "diz": said,
+        "diz": "\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in said),
     }
+
+
+def _packed(node: Mapping[str, Sequence[int]]) -> str:
+    """A node in one line. Most of what is compiled is never asked for, and a line is unpacked when it is."""
+    return "\t".join(f"{item} {' '.join(map(str, follow))}" for item, follow in node.items())
+
+
+def unpacked(line: str) -> dict[str, list[int]]:
+    """The node that was packed into a line: by what may come next, the places of the nodes that then follow."""
+    node = {}
+    for part in line.split("\t"):
+        item, *follow = part.split(" ")
+        node[item] = list(map(int, follow))
+    return node
 
 
 class _Graph:
@@ -286,11 +343,6 @@ class _Graph:
     def nodes(self) -> list[dict[str, list[int]]]:
         """All nodes, the one where phrases begin as the last."""
         return [*self._nodes, {item: sorted(follow) for item, follow in self._root.items() if follow}]
-
-
-def _known(name: str, known: Mapping[str, Any], phrase: object) -> None:
-    if name not in known:
-        raise ValueError(f"{phrase!r}: {name!r} is not defined")
 
 
 def _listed(value: Any) -> list[str]:
@@ -354,9 +406,6 @@ def _choices(text: str) -> list[list[str]]:
     return found
 
 
-_Steps = list[list[list[str]]]
-
-
 def _paired(pair: re.Match[str], groups: Mapping[str, list[str]]) -> Iterator[tuple[_Steps, dict[str, str]]]:
     verb, several, thing = pair.groups()
     for member in groups[thing] if several else [thing]:
@@ -383,7 +432,7 @@ def _items(part: str, group: Mapping[str, str], phrase: str) -> list[str]:
     for match in _PIECE.finditer(part):
         if match[5]:
             if match[5] not in MARKS:
-                raise ValueError(f"{phrase!r}: {match[5]!r} is none of {', '.join(MARKS)}")
+                raise UnknownError(phrase, match[5], MARKS)
             items.append(MARKS[match[5]])
         elif match[4] and match[4][-1] == "+":
             items.append(f"+{match[4][:-1]}")

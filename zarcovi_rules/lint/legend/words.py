@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import NamedTuple
 
 _LOOK_ALIKE = dict(
@@ -137,42 +137,25 @@ def fold_form(text: str) -> list[str]:
     return words_of(text).words
 
 
-class Near:
-    """Known words, to find the one that somebody meant who slipped on the keys."""
-
-    def __init__(self, known: Iterable[str]) -> None:
-        self._known: dict[tuple[int, str], list[str]] = {}
-        for word in known:
-            if len(word) >= 6 and word.isalpha():
-                for part in (f"^{word[:3]}", word[-3:]):
-                    self._known.setdefault((len(word), part), []).append(word)
-
-    def to(self, word: str) -> str | None:
-        """The one known word that differs by a letter too many, one missing, or two swapped; else None.
-
-        Not in its last letters, which tell forms of a word apart (`defende`, `defender`), and not by another letter,
-        which may make another word (`repele`, `revele`).
-        """
-        size = len(word)
-        found: set[str] = set()
-        for part in (f"^{word[:3]}", word[-3:]):
-            found.update(other for other in self._known.get((size, part), ()) if _swapped(word, other))
-            if size >= 7:
-                found.update(other for other in self._known.get((size + 1, part), ()) if _dropped(other, word))
-                found.update(other for other in self._known.get((size - 1, part), ()) if _dropped(word, other))
-        return found.pop() if len(found) == 1 else None
+_LETTERS = "aeiorstndcmlupvgbfhqxzj"
 
 
-def _dropped(longer: str, shorter: str) -> bool:
-    place = next((place for place, char in enumerate(shorter) if char != longer[place]), len(shorter))
-    return longer[-1] == shorter[-1] and longer[place + 1 :] == shorter[place:]
+def meant(word: str, known: Collection[str]) -> str | None:
+    """The one known word that differs by a letter too many, one missing, or two swapped; else None.
 
-
-def _swapped(one: str, other: str) -> bool:
-    apart = [place for place in range(len(one)) if one[place] != other[place]]
-    return (
-        len(apart) == 2
-        and apart[1] == apart[0] + 1
-        and one[apart[0]] == other[apart[1]]
-        and one[apart[1]] == other[apart[0]]
-    )
+    Not in the last letter, which tells forms of a word apart (`defende`, `defender`), and not by another letter, which
+    may make another word (`repele`, `revele`).
+    """
+    size = len(word)
+    last = size - 1
+    found = {
+        other
+        for at in range(last)
+        if (other := f"{word[:at]}{word[at + 1]}{word[at]}{word[at + 2 :]}") in known and other != word
+    }
+    if size >= 7:
+        found.update(other for at in range(last) if (other := word[:at] + word[at + 1 :]) in known)
+        found.update(
+            other for at in range(size) for letter in _LETTERS if (other := word[:at] + letter + word[at:]) in known
+        )
+    return found.pop() if len(found) == 1 else None

@@ -56,20 +56,17 @@ def _told_elsewhere(doubt: Doubt) -> bool:
     return doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}
 
 
+_IN_ONE_LINE = msg("The legend says two things of “{field}”: “{first}” and “{last}”")
+_IN_TWO_LINES = msg("The legend says two things of “{field}”: “{first}” (line {line}) and “{last}”")
+
+
 def _two_things(card: Card) -> Iterator[Found]:
     for doubt in card.reading.doubts:
         if not doubt.ambiguous and not _told_elsewhere(doubt):
             first, *_, last = doubt.reads
-            yield Found(
-                _spot(card, last),
-                msg(
-                    "The legend says two things of “{field}”: “{first}” (line {line}) and “{last}”",
-                    field=doubt.name,
-                    first=_words(card, first),
-                    last=_words(card, last),
-                ),
-                other=_spot(card, first),
-            )
+            said = _IN_ONE_LINE if "\n" not in card.reading.text[first.start : last.end] else _IN_TWO_LINES
+            message = said.about(field=doubt.name, first=_words(card, first), last=_words(card, last))
+            yield Found(_spot(card, last), message, other=_spot(card, first))
 
 
 TWO_THINGS = Check(

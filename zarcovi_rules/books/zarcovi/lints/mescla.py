@@ -9,12 +9,16 @@ from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
 from zarcovi_rules.source.text import fold
 
+_MERGES_WITH_NONE = "so_substituivel"
+
 
 def _one_sided(card: Card) -> Iterator[Found]:
     for name, spot in card.each("mescla"):
         other = card.sheet.card(str(name)) if card.sheet is not None else None
         if other is None or other.kind is not Kind.MODE or other is card or other.claims("modo.aceita_mescla"):
             continue
+        if card.has("classe", _MERGES_WITH_NONE) or other.has("classe", _MERGES_WITH_NONE):
+            continue  # neither side can foresee it: LINT-40
         if fold(card.name or "") not in {fold(str(one)) for one in other.values("mescla")}:
             yield Found(
                 spot,
@@ -23,6 +27,8 @@ def _one_sided(card: Card) -> Iterator[Found]:
                     other=other.name,
                     name=card.name,
                 ),
+                # What was not understood of the other's legend may foresee it.
+                status=None if other.understood else Status.UNKNOWN,
                 other=other.at("mescla"),
             )
 
@@ -38,7 +44,10 @@ LINT_42 = Check(
         "Um modo só se mescla com outros que também prevejam a mescla; prevista de um lado só, ela não acontece.",
         "A mode merges only with others that foresee the merge too; foreseen on one side only, it does not happen.",
     ),
-    help=Text("Escreva a mescla também no outro modo, ou tire-a deste.", "Write the merge in the other mode too."),
+    help=Text(
+        "Escreva a mescla também no outro modo, ou tire-a deste.",
+        "Write the merge in the other mode too, or take it out of this one.",
+    ),
     bad="""
 livro: zarcovi
 nome: Rin

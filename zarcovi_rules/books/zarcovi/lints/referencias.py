@@ -46,7 +46,10 @@ UNKNOWN = Check(
         "O que um card cita tem de estar na ficha, pelo nome que tem nela; acentos e maiúsculas não importam.",
         "What a card cites has to be in the sheet, by the name that it has there; accents and capitals do not matter.",
     ),
-    help=Text("Escreva o nome como está no outro card.", "Write the name as it stands in the other card."),
+    help=Text(
+        "Ponha o card na ficha, ou escreva o nome como está nela.",
+        "Put the card in the sheet, or write the name as it stands there.",
+    ),
     bad="""
 livro: zarcovi
 nome: Rin

@@ -1,0 +1,161 @@
+"""A committee's own vocabulary of legends: what it adds, and what is told of its mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from zarcovi_rules.books import linting
+from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.legend.vocabulary import MARKS
+from zarcovi_rules.source.places import Finding
+
+PACKAGE = "zarcovi_rules.books.zarcovi"
+LAW = Law.from_data(linting.generated(PACKAGE, linting.LAW))
+
+
+def findings(text: str) -> list[Finding]:
+    return linting.extended(PACKAGE, LAW, [("vocabulario.yaml", dedent(text))])[1]
+
+
+GOOD = """\
+    termos:
+      pancada: [pancada, pancadas]
+    grupos:
+      pedras: [letal, ilimitado]
+    frases:
+      - frases: ["<pancada> seca", "<pancada> de @pedras"]
+        sim: ["tipo=ofensiva", "status={pedras}"]
+        exemplos: ["Uma pancada seca", "Pancada de letal"]
+        contra: ["Uma panela seca"]
+      - frases: ["muralha viva"]
+        sim: [barreira.inquebravel]
+        quando: ["tipo:barreira"]
+        exemplos: ["Barreira de raízes, muralha viva"]
+"""
+
+
+def test_a_committee_teaches_words_that_the_reader_did_not_know() -> None:
+    compiled, wrong = linting.extended(PACKAGE, LAW, [("vocabulario.yaml", dedent(GOOD))])
+    assert wrong == []
+    reading = reader_of(linting.fields(PACKAGE), compiled).read("Pancadas secas? Não. Uma pancada seca. Letal")
+    assert ("tipo", "ofensiva") in {(read.name, read.value) for read in reading.reads}
+    before = reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE)).read("Uma pancada seca")
+    assert before.reads == ()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message", "help_", "line"),
+    [
+        ("sim: [barreira.inquebravl]", "barreira.inquebravl", "barreira.inquebravel", 3),
+        ("sim: ['statos=letal']", "statos", "status", 3),
+        ("sim: ['status=letall']", "letall", "letal", 3),
+        ("sim: ['usos=muitos']", "usos", "usos={n}", 3),
+        ("sim: ['usos={n}']", "{n}", "{letra}", 3),
+        ("simm: ['status=letal']", "simm", "sim", 3),
+        ("sim: ['status=letal']\n    quando: ['tipo:bareira']", "bareira", "barreira", 4),
+        ("sim: ['status=letal']\n    livre: talvez", "livre", None, 4),
+    ],
+)
+def test_a_mistake_in_what_is_said_is_told_with_its_place_and_the_nearest_name(
+    wrong: str, message: str, help_: str | None, line: int
+) -> None:
+    found = findings(f"frases:\n  - frases: ['golpe de mola']\n    {wrong}\n    exemplos: ['Golpe de mola']\n")
+    assert [one.place.line for one in found] == [line]
+    assert message in str(found[0].message)
+    assert help_ is None or help_ in str(found[0].help)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "message", "help_"),
+    [
+        ("<barrera_> fina", "barrera_", "barreira_"),
+        ("defende > globall", "globall", "global"),
+        ("defendem > global", "defendem", "defende"),
+        ("muro @estatus", "estatus", "status"),
+        ("{numero} cascos", "{numero}", None),
+        ("de", "no words", None),
+    ],
+)
+def test_a_phrase_that_cannot_be_understood_is_told(phrase: str, message: str, help_: str | None) -> None:
+    found = findings(
+        f"frases:\n  - frases: ['{phrase}']\n    sim: [barreira.inquebravel]\n    exemplos: ['Barreira. Muro']\n"
+    )
+    assert found[0].place.line == 2
+    assert message in str(found[0].message)
+    assert help_ is None or help_ in str(found[0].help)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("- frases", "mapping"),
+        ("frase: []", "frase"),
+        ("frases: golpe", "list of entries"),
+        ("frases: [{}]", "needs phrases"),
+        ("frases: [{frases: ['golpe de mola'], sim: ['tipo=ofensiva']}]", "no example"),
+        ("termos: [a, b]", "names"),
+        ("termos: {pancada: }", "pancada"),
+        ("grupos: {duros: [pedregoso]}", "pedregoso"),
+        ("rotulos: [pedregoso]", "pedregoso"),
+        ("termos: {", ""),
+    ],
+)
+def test_a_file_of_another_form_is_told(text: str, message: str) -> None:
+    found = findings(text)
+    assert found
+    assert message in str(found[0].message)
+
+
+def test_an_example_that_is_not_read_as_the_entry_says_is_told() -> None:
+    found = findings(
+        """\
+        frases:
+          - frases: ["golpe de mola"]
+            sim: ["surpresa=sim"]
+            exemplos: ["Golpe de mala"]
+            contra: ["Golpe de mola"]
+        """
+    )
+    assert [one.place.line for one in found] == [4, 5]
+
+
+def test_an_entry_with_a_mistake_is_left_out_and_the_others_count() -> None:
+    text = dedent(GOOD) + "  - frases: ['<nada_disso>']\n    sim: [nada.disso]\n    exemplos: ['x']\n"
+    compiled, wrong = linting.extended(PACKAGE, LAW, [("vocabulario.yaml", text)])
+    assert len(wrong) == 2
+    reading = reader_of(linting.fields(PACKAGE), compiled).read("Uma pancada seca")
+    assert reading.by_name["tipo"][0].value == "ofensiva"
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from(["frases", "@status", "<letal>"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["frases", "termos", "sim", "grupos", "quando", "exemplos", "livre"]), inner)
+    ),
+    max_leaves=12,
+)
+
+
+@given(anything)
+def test_no_file_is_too_wrong_to_be_told(data: object) -> None:
+    import json
+
+    from zarcovi_rules.lint.legend.extending import extension
+
+    names = {name: field for known in linting.fields(PACKAGE).values() for name, field in known.items()}
+    made = extension([("v.yaml", json.dumps(data))], linting.vocabulary(PACKAGE), names, LAW.clauses)
+    assert all(one.place.path == "v.yaml" for one in made.findings)
+
+
+def test_the_vocabulary_that_the_documents_show_is_right() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "legends.md").read_text("utf-8")
+    block = page.split("```yaml\n# vocabulario.yaml\n")[1].split("```")[0]
+    assert [str(one.message) for one in findings(block)] == []
+    assert {f"`{mark}`" for mark in MARKS} <= set(page.replace(",", " ").split())
