@@ -219,7 +219,7 @@ class _Document:
                     severity=WRONG_TYPE.severity,
                     status=WRONG_TYPE.status,
                     message=message,
-                    place=self.document.places.key((*path, name)),
+                    where=self.document.places.key((*path, name)),
                     help=msg("No sheet needs so much: shorten it, and the rest of the sheet will be checked."),
                     document=self.number,
                     sheet=_name_of(data),
