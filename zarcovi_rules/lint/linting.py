@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.core.messages import Message, Text, grouped, msg
 from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
-from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK
+from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK, WRONG_TYPE
 from zarcovi_rules.lint.fields import Field, Kind
 from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
@@ -34,6 +34,10 @@ CARDS: Mapping[str, Kind] = {
     "extensoes": Kind.EXTENSION,
 }
 """The lists of cards in a sheet, by the names of their fields."""
+
+MAX_TEXT = 1_000_000
+MAX_MEMBERS = 1000
+"""No text has more characters and no list of words more members: what is larger is told, and the sheet passed over."""
 
 
 _CHOICES = 4000
@@ -176,6 +180,9 @@ class _Document:
 
     def lint(self) -> None:
         data = self.document.data
+        if (oversized := self.oversized(data)) is not None:
+            self.into.findings.append(oversized)
+            return
         if not self.linter.fits(data):
             misfits = list(self.linter.misfits(self.document))
             self.into.findings += [self.misfit(one) for one in misfits]
@@ -188,6 +195,36 @@ class _Document:
         self.into.read.append(sheet)
         for card in sheet.cards:
             self.into.findings += self.of(card, sheet)
+
+    def oversized(self, data: Any) -> Finding | None:
+        """What is said of the first value that is larger than any of a sheet."""
+        if not isinstance(data, dict) or len(self.text) < 2 * MAX_MEMBERS:
+            return None
+        groups: list[tuple[yaml.Path, Any]] = [((), data)]
+        for name in CARDS:
+            cards = data.get(name)
+            groups += [((name, place), card) for place, card in enumerate(cards if isinstance(cards, list) else ())]
+        for path, group in groups:
+            for name, value in group.items() if isinstance(group, dict) else ():
+                size = len(value) if isinstance(value, (str, list, dict)) else 0
+                if isinstance(value, str) and size > MAX_TEXT:
+                    message = msg("This text has {count} characters", count=grouped(size))
+                elif size > MAX_MEMBERS and not isinstance(value, str) and (path or name not in CARDS):
+                    message = msg("This list has {count} members", count=grouped(size))
+                else:
+                    continue
+                return Finding(
+                    code=WRONG_TYPE.code,
+                    name=WRONG_TYPE.name,
+                    severity=WRONG_TYPE.severity,
+                    status=WRONG_TYPE.status,
+                    message=message,
+                    where=self.document.places.key((*path, name)),
+                    help=msg("No sheet needs so much: shorten it, and the rest of the sheet will be checked."),
+                    document=self.number,
+                    sheet=_name_of(data),
+                )
+        return None
 
     def misfit(self, one: Misfit) -> Finding:
         """What keeps the document from being a sheet."""

@@ -15,6 +15,9 @@ Got = tuple[tuple[str, Any], ...]
 _GAP = 3
 """As many words `...` stands for in a phrase, at most."""
 
+_MEMBERS = 40
+"""So many members a list has, at most, for the same reason."""
+
 _STEPS = 400
 """So many ways to go on are tried from a place, at most: no text is slow to read."""
 
@@ -247,7 +250,7 @@ def _list(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple[tupl
     """The members of a group that stand in a list from an item on, and where the list ends."""
     found: list[str] = []
     end = at
-    while at < len(items):
+    while at < len(items) and len(found) < _MEMBERS:
         name = next((name for name in items[at].names if name in members), None)
         if name is None:
             break

@@ -17,7 +17,7 @@ from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES, STOPS, Compiled
 from zarcovi_rules.lint.legend.words import plainly, words_of
 
-LONGEST = 40_000
+LONGEST = 20_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
 
 _REMEMBERED = 10_000
