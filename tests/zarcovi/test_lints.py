@@ -11,7 +11,7 @@ import yaml
 
 from zarcovi_rules import shelf
 from zarcovi_rules.lint.checks import Check
-from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.fields import Holds, Kind
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.lint.linting import CARDS, lint
 
@@ -165,7 +165,7 @@ def test_it_looks_at_fields_and_values_that_there_are(check: Check) -> None:
             assert value in {"", "sim", "nao"}
         else:
             assert name in known
-            assert not value or value in known[name].values
+            assert not value or value in known[name].values or (known[name].holds is Holds.NUMBER and value.isdigit())
 
 
 @ALL

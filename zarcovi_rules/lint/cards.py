@@ -14,6 +14,9 @@ from zarcovi_rules.source.yaml_places import Path
 Value = str | int
 _NOTHING = Reading("")
 
+_TELLING = frozenset({Holds.CHOICE, Holds.CHOICES, Holds.NUMBER})
+"""The fields whose values a check may ask for beforehand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -46,8 +49,9 @@ class Card:
         self.reading = reading
         self._values.clear()
         self.__dict__.pop("features", None)
+        self.__dict__.pop("name", None)
 
-    @property
+    @cached_property
     def name(self) -> str | None:
         """Its name, as written or else as its legend begins."""
         found = self.values("nome")
@@ -162,17 +166,24 @@ class Card:
 
         `field?` is a field that the legend leaves open.
         """
-        found = set(self.tagged)
+        found = set(self._written)
         for read in self.reading.reads:
             found.add(read.name)
             found.add(f"{read.name}:{read.value}")
-        found.update(f"{doubt.name}?" for doubt in self.reading.doubts)
+        if self.reading.doubts:
+            found.update(f"{doubt.name}?" for doubt in self.reading.doubts)
+        return frozenset(found)
+
+    @cached_property
+    def _written(self) -> set[str]:
+        """The features that its fields and clauses give it."""
+        found = set(self.tagged)
         for name in self.data:
             found.add(name)
             one = self.known.get(name)
-            if one is not None and (one.holds is Holds.CHOICE or one.holds is Holds.CHOICES):
+            if one is not None and one.holds in _TELLING:
                 found.update([f"{name}:{value}" for value in self.written(name)])
-        return frozenset(found)
+        return found
 
     @property
     def of_character(self) -> frozenset[str]:

@@ -263,10 +263,12 @@ class _Document:
 
     def clauses(self, card: Card, sheet: Sheet) -> Iterator[Finding]:
         """Clauses against absolute rulings, clauses that are written and not said, and clauses that contradict."""
-        if not card.tagged and not card.reading.by_name:
-            return
         clauses, plan = self.linter.law.clauses, self.linter.plan
-        for name in dict.fromkeys((*card.reading.by_name, *card.tagged)):
+        claimed = [name for name in card.reading.by_name if name in clauses]
+        claimed += [name for name in card.tagged if name not in card.reading.by_name]
+        if not claimed:
+            return
+        for name in claimed:
             law = clauses.get(name)
             if law is None or not law.forbidden_by:
                 continue
@@ -290,7 +292,7 @@ class _Document:
                     if not card.understood:  # the words that were not understood may say it
                         found = Found(found.spot, _not_read(law.means), status=Status.UNKNOWN)
                     yield self.finding(check, found, card, sheet, check.rulings or law.lifts)
-        for together, reason in self.linter.law.contradictions:
+        for together, reason in self.linter.law.contradictions if len(claimed) > 1 else ():
             if card.features.issuperset(together):
                 told = (plan.contradicts[name][0] for name in (*together, "*") if name in plan.contradicts)
                 check = next(told)

@@ -35,14 +35,14 @@ NONE = Check(
     bad="{nome: Corte de Vento, tipo: outra, usos: 5, rank: 0}",
     good="{nome: Corte de Vento, tipo: outra, usos: 5, rank: 1}",
     of=_USED,
-    on=_FROM_ONE,
+    on=tuple(f"{name}:0" for name in _FROM_ONE),
     find=_none,
 )
 
 
 def _too_many(card: Card) -> Iterator[Spot]:
     for name, most in _FEW.items():
-        if (card.number(name) or 0) > most:
+        if name in card.features and (card.number(name) or 0) > most:
             yield card.at(name)
 
 
