@@ -209,6 +209,10 @@ def test_no_sheet_is_too_strange_to_be_checked(character: dict[str, Any], cards:
     ("code", "card"),
     [
         ("LINT-50", "nome: Orelha, tipo: sensorial, verbo: ativa"),
+        ("LINT-53", "nome: Palma Oca, natureza: taijutsu, clausulas: [ataque.corta_fluxo]"),
+        ("LINT-57", "nome: Gravata, clausulas: [ataque.incapacita]"),
+        ("LINT-54", "nome: Fio Gelado, efeito: paralisia, duracao: 1"),
+        ("LINT-54", "nome: Fio Gelado, clausulas: [ataque.imobiliza]"),
         ("LINT-60", "nome: Pipa, tipo: voo"),
         ("LINT-74", "nome: Corredor, tipo: dimensional, destino: Jardim de Sal, combavel: sim"),
     ],

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.core.messages import Text
-from zarcovi_rules.lint.cards import Card, Spot
+from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
@@ -34,9 +34,14 @@ LINT_52 = Check(
 )
 
 
-def _cut_for_no_time(card: Card) -> Iterator[Spot]:
+def _open(card: Card) -> Status | None:
+    """What can be said of what a legend lacks: nothing, where the words that were not understood may say it."""
+    return None if card.understood else Status.UNKNOWN
+
+
+def _cut_for_no_time(card: Card) -> Iterator[Found]:
     if card.lacks("duracao") and not card.claims(*_TIME):
-        yield card.at("ataque.corta_fluxo")
+        yield Found(card.at("ataque.corta_fluxo"), status=_open(card))
 
 
 LINT_53 = Check(
@@ -74,6 +79,7 @@ def _plain(card: Card) -> Iterator[Found]:
                 "A paralisia não diz de que tipo é: vale como imobilização.",
                 "The paralysis does not say of which kind it is: it counts as an immobilisation.",
             ),
+            status=_open(card),
         )
     if card.lacks("duracao") and not card.claims(*_TIME, "ataque.corta_fluxo", "ataque.incapacita"):
         yield Found(
@@ -82,6 +88,7 @@ def _plain(card: Card) -> Iterator[Found]:
                 "A paralisia não diz quanto dura: vale por 2 turnos.",
                 "The paralysis does not say how long it lasts: it holds for 2 turns.",
             ),
+            status=_open(card),
         )
 
 
@@ -145,9 +152,9 @@ LINT_56 = Check(
 )
 
 
-def _disabled_for_no_time(card: Card) -> Iterator[Spot]:
+def _disabled_for_no_time(card: Card) -> Iterator[Found]:
     if card.lacks("duracao") and not card.claims(*_TIME):
-        yield card.at("ataque.incapacita")
+        yield Found(card.at("ataque.incapacita"), status=_open(card))
 
 
 LINT_57 = Check(
