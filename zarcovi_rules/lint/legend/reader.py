@@ -180,7 +180,7 @@ class Reader:
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "idle", "known", "met", "text", "told", "without", "words")
+    __slots__ = ("by", "features", "idle", "known", "met", "text", "told", "without", "words")
 
     def __init__(self, by: Reader, text: str) -> None:
         self.by = by
@@ -189,6 +189,7 @@ class _Legend:
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
         self.told: list[tuple[int, _Told]] = []
+        self.features: set[str] = set()
         self.without: frozenset[int] = frozenset()
         self.idle: frozenset[int] = frozenset()
 
@@ -197,17 +198,25 @@ class _Legend:
         loud = self.words.text.isupper()
         said = [self._sentence(segment, loud) for segment in parted.segments]
         reading = self._read(parted, said, given)
+        again = list(said)
+        asking: frozenset[int] = frozenset()
         for _ in range(_TRIES):
             # What asks for something that the card is not must not keep its words from being read as anything else.
-            idle = self.without | self.idle
+            asking |= self.idle
+            idle = frozenset(entry for entry in asking if not self._has(entry))
             if idle == self.without:
                 break
             self.without = idle
             for place, (_, met, _) in enumerate(said):
-                if any(one.entry in idle for one in met):
-                    said[place] = self._sentence(parted.segments[place], loud)
-            reading = self._read(parted, said, given)
+                if any(one.entry in asking for one in (*met, *again[place][1])):
+                    again[place] = self._sentence(parted.segments[place], loud)
+            reading = self._read(parted, again, given)
         return reading
+
+    def _has(self, entry: int) -> bool:
+        """Whether the card, as it was read, has what an entry asks for."""
+        needs, without = self.by.said[entry][-2:]
+        return (not needs or any(map(self.features.issuperset, needs))) and self.features.isdisjoint(without)
 
     def _read(self, parted: Parted, said: list[_Sentence], given: frozenset[str]) -> Reading:
         """What a legend says by what its sentences say."""
@@ -481,7 +490,7 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
-            elif not any(row[1:5]) and (excepted or self._parted(items, place, match.end)):
+            elif not any(row[1:5]) and (excepted or ("," not in row[0] and self._parted(items, place, match.end))):
                 continue  # what keeps words from being read keeps no exception, and none of the next part
             elif row[5] & _FREE and (
                 excepted
@@ -619,7 +628,8 @@ class _Legend:
     def _reading(self, begun: list[Read], given: frozenset[str]) -> Reading:
         """What the phrases say, those that need something of the card once that is there."""
         starts, ends = self.words.starts, self.words.ends
-        features = set(given)
+        self.idle = frozenset()
+        self.features = features = set(given)
         reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
         against: list[tuple[str, str]] = []
         unsaid: list[Read] = []
