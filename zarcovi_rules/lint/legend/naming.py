@@ -98,7 +98,7 @@ def _if_name(
     while end > first and not words.words[end - 1][-1].isalnum():
         end -= 1
     inside = words.words[first:end]
-    told = [word for word in inside if word.isalpha()]
+    told = [word for word in inside if word.replace("'", "").isalpha()]
     if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
         return None
     if told[0] in _SAYS:

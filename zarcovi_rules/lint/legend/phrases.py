@@ -220,7 +220,10 @@ class Phrases:
         if place >= len(items):
             return True
         item = items[place]
-        return item.word in PARTS or item.word in _BESIDE or not self._labels.isdisjoint(item.names)
+        if item.word in PARTS or item.word in _BESIDE or not self._labels.isdisjoint(item.names):
+            return True
+        # "Letal 4x": what tells the uses is a part of its own.
+        return item.number is not None and place + 1 < len(items) and items[place + 1].word == "x"
 
 
 def filled(template: str | int, got: Got) -> Iterator[str | int]:

@@ -53,8 +53,8 @@ _GIVEN = frozenset(
 )
 """Before a thing, they say that it is one spoken of before, or any."""
 
-_LIMITED = frozenset({"em", "cada"})
-"""Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
+_LIMITED = frozenset({"em", "cada", "ao", "aos"})
+"""Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "imune ao Supremo"."""
 
 _THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
 """Before "de", they say that it is of others: "menos os de curto alcance"."""
@@ -524,6 +524,7 @@ class _Legend:
         state = ""  # "": outside, "dentro": in the condition, "depois": in what depends on it
         begins = 0
         certain = False
+        follows = False  # the condition comes after what depends on it: "só é repelido se for combável, dano Letal"
         excepted = False
         for place, item in enumerate(items):
             names = item.names
@@ -532,11 +533,13 @@ class _Legend:
             if "!se" in names and not excepted and not (item.word == "se" and self._reflexive(items, place)):
                 certain = item.word in _CERTAIN_IF
                 if certain and state == "" and begins < place:
+                    follows = any(self._says(before) for before in items[begins:place])
                     for at in range(begins, place):
                         free[at] = place if free[at] == 0 else free[at]
                 state = "dentro"
             elif item.word in {",", ")"}:
-                state = "depois" if state == "dentro" and certain and item.word == "," else ""
+                state = "depois" if state == "dentro" and certain and not follows and item.word == "," else ""
+                follows = False
                 begins = place + 1
                 excepted = excepted and item.word == ","
             elif item.word in {":", "(", "-", "/"} and state == "":
@@ -544,6 +547,10 @@ class _Legend:
             if state:
                 free[place] = _CLOSED
         return free
+
+    def _says(self, item: Item) -> bool:
+        """Whether an item is a verb."""
+        return "!aux" in item.names or not self.by.verbs.isdisjoint(item.names)
 
     def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
