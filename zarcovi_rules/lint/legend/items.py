@@ -14,13 +14,16 @@ HARD = frozenset(".;!?|{}[]") | {"||", "\n"}
 _CUT_SHORT = frozenset({"max", "min", "vel", "tec", "def", "atk", "alc", "dur", "dim", "sens", "uni", "multi", "obs"})
 """Words that people write short, with a dot that ends no sentence."""
 
-_LEAVES_OPEN = frozenset(
+LEAVES_OPEN = frozenset(
     {",", "e", "ou", "de", "do", "da", "com", "por", "para", "que", "o", "a", "em", "no", "na", "-"}
 )
 """A line that ends so goes on in the next."""
 
 _ASKED = frozenset({":", "rank", "-", "="})
 """After these a `?` is an answer."""
+
+_ASIDE = 60
+"""Square brackets close within so many words, or are none."""
 
 _LONG = 12
 """So many digits are no number that a legend means."""
@@ -74,12 +77,13 @@ class Parted(NamedTuple):
     """A legend in segments: the items between one sign that ends a sentence and the next.
 
     `asides` are segments within square brackets, each with the words of the brackets. `ladders` are the words between
-    braces, which say what more may be bought.
+    braces, which say what more may be bought. `open` tells that no sign ends the last segment.
     """
 
     segments: list[list[Item]]
     asides: list[tuple[list[list[Item]], int, int]]
     ladders: list[tuple[int, int]]
+    open: bool
 
 
 class Items:
@@ -91,57 +95,30 @@ class Items:
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[dict[str, Any]], tuple[str, ...], int | None]] = {}
         self._all_edges = frozenset(_edges_of(self._terms))
+        self.cuttable = HARD.isdisjoint(edge for trie in (self._terms, self._exact) for edge in _edges_within(trie))
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
-        all_words = words.words
-        found = Parted([], [], [])
-        segments, segment = found.segments, list[Item]()
-        opened = -1
+        parting = _Parting(words)
+        all_words, exact = words.words, self._exact
         place, end = 0, len(all_words)
         while place < end:
             word = all_words[place]
             if word in HARD:
-                if word == "." and place and all_words[place - 1] in _CUT_SHORT and segment:
-                    place += 1
-                    continue
-                if word == "?" and place and all_words[place - 1] in _ASKED:
-                    segment.append(Item((), word, place, place + 1))
-                    place += 1
-                    continue
-                if word != "\n" or not _goes_on(words, place):
-                    if segment:
-                        segments.append(segment)
-                    segment = []
-                    if word in {"||", "|"}:
-                        segment.append(Item((f"={word}",), word, place, place + 1))
-                    elif word == "[" and opened < 0 and "]" in all_words[place : place + 60]:
-                        opened, segments = place, []
-                    elif word == "]" and opened >= 0:
-                        found.asides.append((segments, opened, place))
-                        opened, segments = -1, found.segments
-                    elif word == "{":
-                        closed = _closed(all_words, place)
-                        found.ladders.append((place, closed))
-                        place = closed - 1
-                place += 1
+                place = parting.sign(place, word)
             elif word == "a" and _is_letter(words, place):
-                segment.append(Item((), word, place, place + 1))
+                parting.segment.append(Item((), word, place, place + 1))
                 place += 1
-            elif (word in STOPS and word not in self._exact) or (word == "d" and _is_of(all_words, place)):
+            elif (word in STOPS and word not in exact) or (word == "d" and _is_of(all_words, place)):
                 place += 1
             else:
                 item = self._item(all_words, place)
                 if item is not None:
-                    segment.append(item)
+                    parting.segment.append(item)
                     place = item.last
                 else:
                     place += 1
-        if segment:
-            segments.append(segment)
-        if opened >= 0:  # the bracket closes after a sentence too many: nothing is aside
-            found.segments.extend(segments)
-        return found
+        return parting.parted()
 
     def _item(self, all_words: list[str], place: int) -> Item | None:
         """The longest term that begins at a word, or the word by itself; None for an article."""
@@ -217,6 +194,58 @@ class Items:
         return edges
 
 
+class _Parting:
+    """A legend being parted: the `segment` at hand, and those that end before it, perhaps within brackets."""
+
+    __slots__ = ("_asides", "_ladders", "_opened", "_outer", "_segments", "_words", "segment")
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._outer: list[list[Item]] = []
+        self._segments = self._outer
+        self._asides: list[tuple[list[list[Item]], int, int]] = []
+        self._ladders: list[tuple[int, int]] = []
+        self._opened = -1  # where square brackets opened, if they close soon
+        self.segment: list[Item] = []
+
+    def sign(self, place: int, word: str) -> int:
+        """Take a sign that ends a segment, or does not there; returned is the next place."""
+        all_words = self._words.words
+        if word == "." and place and all_words[place - 1] in _CUT_SHORT and self.segment:
+            return place + 1
+        if word == "?" and place and all_words[place - 1] in _ASKED:
+            self.segment.append(Item((), word, place, place + 1))
+            return place + 1
+        if word == "\n" and _goes_on(self._words, place):
+            return place + 1
+        self._end()
+        if word in {"||", "|"}:
+            self.segment.append(Item((f"={word}",), word, place, place + 1))
+        elif word == "[" and self._opened < 0 and "]" in all_words[place : place + _ASIDE]:
+            self._opened, self._segments = place, []
+        elif word == "]" and self._opened >= 0:
+            self._asides.append((self._segments, self._opened, place))
+            self._opened, self._segments = -1, self._outer
+        elif word == "{":
+            closed = _closed(all_words, place)
+            self._ladders.append((place, closed))
+            return closed
+        return place + 1
+
+    def _end(self) -> None:
+        if self.segment:
+            self._segments.append(self.segment)
+            self.segment = []
+
+    def parted(self) -> Parted:
+        """The legend in segments, once all its words were taken."""
+        left_open = bool(self.segment)
+        self._end()
+        if self._opened >= 0:  # the bracket closes after a sentence too many: nothing is aside
+            self._outer.extend(self._segments)
+        return Parted(self._outer, self._asides, self._ladders, left_open)
+
+
 def _names(nodes: list[dict[str, Any]]) -> tuple[str, ...]:
     if len(nodes) == 1:
         return tuple(nodes[0].get("$", ()))
@@ -256,7 +285,7 @@ def _goes_on(words: Words, place: int) -> bool:
     after = words.words[place + 1 : place + 2]
     if not after or place == 0 or words.words[place - 1] in HARD:
         return False
-    return words.small(place + 1) or words.words[place - 1] in _LEAVES_OPEN
+    return words.small(place + 1) or words.words[place - 1] in LEAVES_OPEN
 
 
 def _edges_of(trie: dict[str, Any]) -> Iterator[str]:
@@ -267,3 +296,10 @@ def _edges_of(trie: dict[str, Any]) -> Iterator[str]:
             if edge != "$":
                 yield edge
                 waiting.append(below)
+
+
+def _edges_within(trie: dict[str, Any]) -> Iterator[str]:
+    """The edges of a trie that are not the first."""
+    for edge, below in trie.items():
+        if edge != "$":
+            yield from _edges_of(below)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, NUMBERS, STOPS
@@ -12,7 +13,10 @@ from zarcovi_rules.lint.legend.words import Words, plainly
 _MOST = 7
 """So many words a name has, at most."""
 
-_BOLD = re.compile(
+CLOSES_WITHIN = 6
+"""Brackets after a name close within so many words."""
+
+BOLD = re.compile(
     r"\s*(?:\*\*?(?P<a>[^*\n]+?)\*\*?|__(?P<b>[^_\n]+?)__|_(?P<c>[^_\n]+?)_|[【『「《](?P<d>[^】』」》\n]+)[】』」》]"
     r"|[“\"«](?P<e>[^”\"»\n]+)[”\"»])"
 )
@@ -53,12 +57,20 @@ _SMALL = frozenset([
 _PLAIN = re.compile(r"[^\W\d_]")
 
 
-def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]) -> tuple[str, int, int] | None:
-    """The name at the beginning of a legend: its text, its first word and the word after it."""
+class Named(NamedTuple):
+    """A name, its first word and the word after it."""
+
+    name: str
+    first: int
+    last: int
+
+
+def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str], after: str = "") -> Named | None:
+    """The name at the beginning of a legend, of which `after` is what comes after these words."""
     if not segments or not words.words:
         return None
     text = words.text
-    if (bold := _BOLD.match(text)) is not None:
+    if (bold := BOLD.match(text)) is not None:
         group = next(name for name, found in bold.groupdict().items() if found is not None)
         first, end = _between(words, *bold.span(group))
         return _if_name(words, first, end, segments, verbs)
@@ -80,12 +92,15 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
                 continue
             return _if_name(words, first, place, segments, verbs)
         if word == "(":
-            close = next((at for at in range(place, min(place + 6, len(words.words))) if words.words[at] == ")"), None)
+            close = next(
+                (at for at in range(place, min(place + CLOSES_WITHIN, len(words.words))) if words.words[at] == ")"),
+                None,
+            )
             if close is None or words.words[close + 1 : close + 2] not in ([":"], ["-"]):
                 return None
             return _if_name(words, first, place, segments, verbs)
         if word == "\n":
-            return _if_name(words, first, place, segments, verbs) if _set_apart(words, first, place) else None
+            return _if_name(words, first, place, segments, verbs) if _set_apart(words, first, place, after) else None
         if not word.replace("'", "").isalpha():
             return None
     return None
@@ -93,7 +108,7 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
 
 def _if_name(
     words: Words, first: int, end: int, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
-) -> tuple[str, int, int] | None:
+) -> Named | None:
     """The words of a name, unless they are a label, a sentence, or say nothing but what the card is."""
     while end > first and not words.words[end - 1][-1].isalnum():
         end -= 1
@@ -112,7 +127,9 @@ def _if_name(
         if item.first >= end:
             break
         if item.first >= first and item.names and item.names[0][0] != "=":
-            joined = words.words[item.last] == "-" and words.starts[item.last] == words.ends[item.last - 1]
+            joined = words.words[item.last : item.last + 1] == ["-"] and (
+                words.starts[item.last] == words.ends[item.last - 1]
+            )
             if not verbs.isdisjoint(item.names) and words.small(item.first) and not joined:
                 return None  # a sentence
             if (
@@ -129,7 +146,7 @@ def _if_name(
     if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT):
         return None
     at, stop = words.starts[first], words.ends[end - 1]
-    return plainly(words.text[at:stop]), first, end
+    return Named(plainly(words.text[at:stop]), first, end)
 
 
 def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
@@ -138,19 +155,19 @@ def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
     return (first, end) if end > first else (0, 0)
 
 
-def _line(words: Words, first: int) -> tuple[str, int, int] | None:
+def _line(words: Words, first: int) -> Named | None:
     end = first
     while end < len(words.words) and end - first < 12 and words.words[end] not in {"\n", ".", ";", ",", "||", "|", "-"}:
         end += 1
     if end == first:
         return None
-    return plainly(words.text[words.starts[first] : words.ends[end - 1]]), first, end
+    return Named(plainly(words.text[words.starts[first] : words.ends[end - 1]]), first, end)
 
 
-def _set_apart(words: Words, first: int, end: int) -> bool:
+def _set_apart(words: Words, first: int, end: int, after: str) -> bool:
     """Whether a first line is written as a name: in capitals, or with capital letters, the rest being otherwise."""
     line = words.text[words.starts[first] : words.ends[end - 1]]
-    rest = words.text[words.ends[end - 1] :]
+    rest = words.text[words.ends[end - 1] :] + after
     if _PLAIN.search(rest) is None:
         return False
     if line.isupper():

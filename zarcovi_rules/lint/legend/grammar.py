@@ -1,0 +1,141 @@
+"""A compiled vocabulary as the reader uses it: which terms govern, what they say, and the phrases of them all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from zarcovi_rules.lint.legend.items import Item, Items
+from zarcovi_rules.lint.legend.phrases import Got, Phrases, filled
+from zarcovi_rules.lint.legend.vocabulary import EXCEPT, Compiled
+
+YES, NO, ONLY, EXCEPTED = range(4)
+"""How a thing is said: the places of `sim`, `nao`, `so` and `exceto` in what an entry says."""
+
+FREE, BARE = 1, 2
+"""The flags `livre` and `nu` of an entry."""
+
+_SAYINGS = 20_000
+"""So many sayings are kept, at most."""
+
+
+class Entry(NamedTuple):
+    """An entry of the vocabulary: its first phrase, what it says by how it stands, its flags, what it asks for."""
+
+    phrase: str
+    says: tuple[list[list[Any]], ...]
+    flags: int
+    needs: list[list[str]]
+    without: list[str]
+
+    @property
+    def silent(self) -> bool:
+        """Whether it says nothing, and only keeps its words from being read as anything else."""
+        return not any(self.says)
+
+
+class Saying:
+    """What an entry says as it was met, if the card has what it `needs` and nothing of `without`.
+
+    `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
+    thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of
+    what is denied and what it would say; `unsaid` clauses that are only denied.
+    """
+
+    __slots__ = (
+        "against",
+        "clauses",
+        "entry",
+        "key",
+        "needs",
+        "no",
+        "phrase",
+        "reads",
+        "unsaid",
+        "without",
+    )
+
+    def __init__(self, number: int, entry: Entry, polarity: int, got: Got, key: str, excepted: bool) -> None:
+        self.entry = number
+        self.phrase = entry.phrase
+        self.needs = entry.needs
+        self.without = entry.without
+        self.no = polarity == NO
+        self.key = key
+        yes, own = entry.says[YES], entry.says[polarity]
+        templates = own or (yes if polarity == ONLY else ())
+        self.reads = [
+            ((str(name), value), f"{name}:{value}") for name, template in templates for value in filled(template, got)
+        ]
+        clauses = [name for name, value in yes if value == "sim"]
+        self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
+        self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
+        self.unsaid = clauses if self.no and not entry.says[NO] and not excepted else []
+
+
+class Grammar:
+    """What the words of a compiled vocabulary do in a sentence.
+
+    `verbs` govern what follows them, `light` ones only what they have a phrase with; `heads` are things that have what
+    follows them. `pairs` are the entries of a verb and its thing, `singles` of a thing by itself, `paired` the verbs
+    that have a phrase with anything, `excepted` the things that an exception may name.
+    """
+
+    def __init__(self, compiled: Compiled) -> None:
+        self.items = Items(compiled)
+        self.phrases = Phrases(compiled)
+        self.verbs = frozenset(compiled["verbos"])
+        self.light = frozenset(compiled["leves"])
+        self.heads = frozenset(compiled["nucleos"])
+        self.pairs: dict[str, dict[str, list[int]]] = {}
+        for pair, entries in compiled["pares"].items():
+            verb, _, thing = pair.partition(" ")
+            self.pairs.setdefault(verb, {})[thing] = entries
+        self.singles: dict[str, list[int]] = compiled["soltas"]
+        self.paired = frozenset(self.pairs)
+        self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
+        self._packed = compiled["diz"].split("\n")
+        self._entries: dict[int, Entry] = {}
+        self._sayings: dict[tuple[int, int, Got, str, bool], Saying] = {}
+
+    def entry(self, number: int) -> Entry:
+        """An entry by its number, unpacked when it is first asked for."""
+        entry = self._entries.get(number)
+        if entry is None:
+            phrase, *says, flags, needs, without = json.loads(self._packed[number])
+            self._entries[number] = entry = Entry(phrase, tuple(says), flags, needs, without)
+        return entry
+
+    def saying(self, number: int, polarity: int, got: Got = (), key: str = "", excepted: bool = False) -> Saying:
+        """What an entry says as it was met; many legends say the same, so it is put together once."""
+        said = number, polarity, got, key, excepted
+        saying = self._sayings.get(said)
+        if saying is None:
+            if len(self._sayings) >= _SAYINGS:
+                self._sayings.clear()
+            self._sayings[said] = saying = Saying(number, self.entry(number), polarity, got, key, excepted)
+        return saying
+
+    def is_light(self, verb: Item) -> bool:
+        """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""
+        verbs = self.verbs.intersection(verb.names)
+        return bool(verbs or self.heads.intersection(verb.names)) and self.light.issuperset(verbs)
+
+    def blocks(self, verb: Item) -> bool:
+        """Whether a verb has no phrase with anything: whatever it governs is nothing that the card is."""
+        return self.paired.isdisjoint(verb.names)
+
+    def things(self, verb: Item, names: Iterable[str]) -> Iterator[tuple[str, list[int]]]:
+        """The phrases of a verb with a thing of these names: the verb and its thing, and the entries."""
+        for name in verb.names:
+            things = self.pairs.get(name)
+            if things is not None:
+                for thing in names:
+                    if thing in things:
+                        yield f"{name} {thing}", things[thing]
+
+    def is_thing_of(self, verb: Item, names: Iterable[str]) -> bool:
+        """Whether a verb has a phrase with a thing of these names: "cabe repelir"."""
+        pairs = self.pairs
+        return any(name in pairs and not pairs[name].keys().isdisjoint(names) for name in verb.names)

@@ -1,0 +1,178 @@
+"""A segment of a legend, and what stands beside each of its items: conditions, articles, denials, other people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zarcovi_rules.lint.legend.grammar import Grammar
+from zarcovi_rules.lint.legend.items import Item
+from zarcovi_rules.lint.legend.phrases import PARTS
+from zarcovi_rules.lint.legend.vocabulary import ONES
+from zarcovi_rules.lint.legend.words import Words
+
+OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
+"""Before a thing, they say that it is not what the card is about."""
+
+BELONGS = frozenset({"de", "do", "da", "dos", "das"})
+
+_LIMITED = frozenset({"em", "cada", "ao", "aos"})
+"""Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "imune ao Supremo"."""
+
+_THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
+"""Before "de", they say that it is of others: "menos os de curto alcance"."""
+
+_THOSE_OF = "os de"
+_NOT_THE_CARDS = OF_OTHERS | _LIMITED | {_THOSE_OF}
+
+_GIVEN = frozenset(
+    ["o", "os", "do", "dos", "ao", "aos", "no", "nos", "qualquer", "todo", "cada", "algum", "nenhum", "outro", "d'"]
+)
+"""Before a thing, they say that it is one spoken of before, or any."""
+
+_CERTAIN_IF = frozenset({"se", "caso"})
+"""Words of a condition without which what follows does not hold; with "quando" it is only told when it does."""
+
+_OPENS = frozenset({":", "(", "-", "/"})
+"""Signs after which a condition belongs to what follows them."""
+
+_CLOSED = -1
+_OTHERS = "de_outrem"
+"""The term for those who are not the card's user."""
+
+_COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
+_PRESENT = ("a", "e", "am", "em", "oe", "az")
+"""How a verb ends that says what is, not what may be."""
+
+_DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
+_PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
+
+
+class Segment:
+    """The items between one sign that ends a sentence and the next.
+
+    `free` has for each item: negative within a condition, else the item after which a phrase from there must end. What
+    depends on a condition is not said of the card; a phrase that says the condition too may be.
+    """
+
+    __slots__ = ("_grammar", "free", "items", "words")
+
+    def __init__(self, grammar: Grammar, items: Sequence[Item], words: Words) -> None:
+        self._grammar = grammar
+        self.items = items
+        self.words = words
+        conditional = any(item.marks and "!se" in item.names for item in items)
+        self.free = self._conditional() if conditional else [0] * len(items)
+
+    # ---------------------------------------------------------------------------------------------------- conditions
+
+    def _conditional(self) -> list[int]:
+        items = self.items
+        free = [0] * len(items)
+        within = depends = False  # in a condition; in what depends on it
+        begins = 0
+        certain = False
+        follows = False  # the condition comes after what depends on it: "só é repelido se for combável, dano Letal"
+        excepted = False
+        for place, item in enumerate(items):
+            excepted = excepted or "!exceto" in item.names
+            if "!se" in item.names and not excepted and not (item.word == "se" and self._reflexive(place)):
+                certain = item.word in _CERTAIN_IF
+                if certain and not (within or depends) and begins < place:
+                    follows = any(self._says(before) for before in items[begins:place])
+                    free[begins:place] = [before or place for before in free[begins:place]]
+                within, depends = True, False
+            elif item.word in {",", ")"}:
+                excepted = excepted and item.word == ","
+                within, depends = False, within and certain and not follows and item.word == ","
+                follows = False
+                begins = place + 1
+            elif item.word in _OPENS and not (within or depends):
+                begins = place + 1
+            if within or depends:
+                free[place] = _CLOSED
+        return free
+
+    def _says(self, item: Item) -> bool:
+        """Whether an item is a verb."""
+        return "!aux" in item.names or not self._grammar.verbs.isdisjoint(item.names)
+
+    def _reflexive(self, place: int) -> bool:
+        """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
+        items, grammar = self.items, self._grammar
+        first = items[place].first
+        before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
+        before = items[place - 1].word if place and before == "," else before
+        after = items[place + 1] if place + 1 < len(items) else None
+        if before == "-" or (after is not None and not grammar.verbs.isdisjoint(after.names)):
+            return True
+        return (
+            after is not None
+            and before != ","
+            and after.first == items[place].last
+            and after.word.endswith(_PRESENT)
+            and not after.word.endswith(_DONE)
+            and grammar.heads.isdisjoint(after.names)
+            and after.word not in _PERSONS
+        )
+
+    # ---------------------------------------------------------------------------------------------------- neighbours
+
+    def before(self, place: int) -> str:
+        """The word before an item that tells how it belongs there, articles aside."""
+        items = self.items
+        first = items[place].first
+        raw = self.words.words[first - 1] if first else ""
+        if raw in BELONGS or raw in _LIMITED:
+            return _THOSE_OF if raw == "de" and first > 1 and self.words.words[first - 2] in _THOSE else raw
+        place -= 1
+        if place >= 0 and items[place].word in ONES:
+            place -= 1
+        return items[place].word if place >= 0 else ""
+
+    def not_the_cards(self, place: int, end: int) -> bool:
+        """Whether the words beside a phrase say that it is not of what the card has."""
+        return self.before(place) in _NOT_THE_CARDS or self.of_another(end - 1)
+
+    def of_another(self, place: int) -> bool:
+        """Whether a thing is said to be somebody else's: "ataques inimigos", "teleporte do alvo"."""
+        if place + 1 >= len(self.items):
+            return False
+        after = self.items[place + 1]
+        if _OTHERS not in after.names:
+            return False
+        between = self.words.words[self.items[place].last : after.first]
+        if after.word in {"alvo", "alvos"} and (not between or between == ["de"]):
+            return False
+        return all(word in BELONGS for word in between)
+
+    def denied(self, place: int) -> bool:
+        """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
+        if place + 1 >= len(self.items):
+            return False
+        no = self.items[place + 1]
+        if not no.marks:
+            return False
+        if "!nenhum" in no.names:
+            return no.first == self.items[place].last
+        if "!nao" not in no.names or no.word in {"sem", "nem"}:
+            return False
+        after = self.items[place + 2] if place + 2 < len(self.items) else None
+        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
+
+    def given(self, item: Item) -> bool:
+        """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento"."""
+        return item.first > 0 and self.words.words[item.first - 1] in _GIVEN
+
+    def parted(self, place: int, end: int) -> bool:
+        """Whether a comma stands among items."""
+        return any(item.word == "," for item in self.items[place:end])
+
+    def goes_on_excepting(self, comma: int, verb: Item | None) -> bool:
+        """Whether what stands after a comma may be excepted too, of what a verb governs."""
+        grammar = self._grammar
+        for item in self.items[comma + 1 : comma + 5]:
+            if not item.plain and item.names[0][0] != "!":
+                return not grammar.excepted.isdisjoint(item.names) or (
+                    verb is not None and grammar.is_thing_of(verb, item.names)
+                )
+        return False
