@@ -17,8 +17,10 @@ from hypothesis import strategies as st
 
 from zarcovi_rules.books import linting
 from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.legend.passages import OPENING
 from zarcovi_rules.lint.legend.reader import LONGEST, Reader
 from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.lint.legend.words import words_of
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
 FILE = Path(__file__).parent / "legends" / "exemplos.jsonl"
@@ -94,6 +96,38 @@ def test_chat_marks_and_invisible_characters_change_nothing_but_names(text: str,
 def test_a_legend_is_read_alike_by_a_reader_that_has_read_others(text: str) -> None:
     fresh = reader_of(linting.fields(PACKAGE), _compiled())
     assert fresh.read(text) == reader().read(text)
+
+
+@cache
+def uncut() -> Reader:
+    """A reader that takes every legend as one passage."""
+    whole = reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+    whole.grammar.items.cuttable = False
+    return whole
+
+
+@given(st.lists(st.one_of(st.sampled_from(EXAMPLES), legends, st.text(max_size=20)), max_size=4), st.data())
+def test_a_legend_is_read_alike_in_passages_and_in_one_piece(parts: list[str], data: st.DataObject) -> None:
+    joins = st.sampled_from([". ", "\n", " ||", "; ", "! ", ' "', " (", " máx. ", "? ", ", \n", " {", " ["])
+    text = "".join(part + data.draw(joins) for part in parts)
+    for one in (text, text.upper()):
+        assert reader().read(one) == uncut().read(one)
+
+
+def test_no_passage_ends_behind_any_character_that_is_read_as_an_opening_bracket() -> None:
+    brackets = {char for char in map(chr, range(0x10000)) if {"[", "{"} & set(words_of(char).words)}
+    assert {char for char in brackets if not OPENING.match(char)} == set()
+
+
+@pytest.mark.parametrize("text", ["*Multi* direcional", "*Semi* global"])
+def test_a_name_that_is_the_beginning_of_a_term_is_read_without_a_fault(text: str) -> None:
+    assert reader().read(text).text == text
+
+
+def test_a_word_before_a_sentence_counts_though_the_sentence_was_read_without_it() -> None:
+    assert ("duracao", "2") in said(reader().read("Dura 2 turnos"))
+    reader().read("2 turnos")
+    assert said(reader().read("A cada 2 turnos")) == set()
 
 
 @cache

@@ -58,11 +58,18 @@ _PLAIN = re.compile(r"[^\W\d_]")
 
 
 class Named(NamedTuple):
-    """A name, its first word and the word after it."""
+    """A name, the characters that are it, its first word and the word after it."""
 
     name: str
+    start: int
+    end: int
     first: int
     last: int
+
+
+def _called(words: Words, first: int, last: int) -> Named:
+    start, end = words.starts[first], words.ends[last - 1]
+    return Named(plainly(words.text[start:end]), start, end, first, last)
 
 
 def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str], after: str = "") -> Named | None:
@@ -145,8 +152,7 @@ def _if_name(
             known += sum(1 for word in words.words[item.first : item.last] if word not in STOPS)
     if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT):
         return None
-    at, stop = words.starts[first], words.ends[end - 1]
-    return Named(plainly(words.text[at:stop]), first, end)
+    return _called(words, first, end)
 
 
 def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
@@ -161,7 +167,7 @@ def _line(words: Words, first: int) -> Named | None:
         end += 1
     if end == first:
         return None
-    return Named(plainly(words.text[words.starts[first] : words.ends[end - 1]]), first, end)
+    return _called(words, first, end)
 
 
 def _set_apart(words: Words, first: int, end: int, after: str) -> bool:

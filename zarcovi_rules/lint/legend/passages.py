@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
-from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item
+from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
 from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
-from zarcovi_rules.lint.legend.words import Words, words_of
+from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
 _CUT = re.compile(
     r"(?<=[.;])[ \n]+(?=[!-~])"  # after a full stop; what is no plain character may belong to the one before it
@@ -32,6 +33,9 @@ _LETTER = re.compile("[A-Za-zÀ-ÖØ-öø-ÿ]")
 _NEEDS_NONE = STOPS | LIGHT | ONES
 """What needs no explanation."""
 
+_DEMANDS = (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), ("necessita",))
+"""How square brackets begin that name what a card demands."""
+
 _REMEMBERED = 6_000
 """So many passages are remembered, at most."""
 
@@ -45,71 +49,69 @@ Said = tuple[int, int, Saying]
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_first", "_known", "_words", "numbered", "said", "unread")
+    __slots__ = ("_beside", "_first", "_known", "numbered", "said", "unread")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
-        self._known = known[self._first : items[-1].last]
-        self._words = words
+        self._known = bytes(known[self._first : items[-1].last])
+        self._beside: list[tuple[int, int]] | None = None
         starts, ends = words.starts, words.ends
         self.said: list[Said] = [(starts[one.first], ends[one.last - 1], one.saying) for one in met]
         self.numbered = any(one.filled for one in met)
         self.unread = list(unread(words, self._first, self._known))
 
-    def unread_beside(self, first: int, last: int) -> list[tuple[int, int]]:
-        """What stays unread where some words are explained by the card's name."""
-        known = bytearray(self._known)
-        for place in range(max(first - self._first, 0), min(last - self._first, len(known))):
-            known[place] = 1
-        return list(unread(self._words, self._first, known))
+    def unread_beside(self, passage: Passage, name: Named) -> list[tuple[int, int]]:
+        """What stays unread of it where some words are explained by the card's name."""
+        if self._beside is None:
+            known = bytearray(self._known)
+            for place in range(max(name.first - self._first, 0), min(name.last - self._first, len(known))):
+                known[place] = 1
+            self._beside = list(unread(passage.words, self._first, known))
+        return self._beside
 
 
-class Aside:
-    """What square brackets hold: words that say something of the card, or else what it demands."""
+class Aside(NamedTuple):
+    """What square brackets hold: sentences that say something of the card, or else what it demands."""
 
-    __slots__ = ("first", "known", "last", "sentences")
-
-    def __init__(self, words: Words, sentences: list[Sentence], known: bytearray, first: int, last: int) -> None:
-        self.sentences = sentences
-        self.first, self.last = first, last
-        self.known = any(sentence.numbered for sentence in sentences) and all(
-            known[place] or words.words[place] in _NEEDS_NONE or words.words[place] in HARD
-            for place in range(first + 1, last)
-        )
+    said: list[Said]
+    demand: tuple[str, int, int] | None
 
 
 class Passage:
     """A passage, read as often as cards that are different things need it."""
 
-    __slots__ = ("_asides", "_grammar", "_named", "_open", "_parted", "_sentences", "size", "words")
+    __slots__ = ("_asides", "_goes_on", "_grammar", "_named", "_opens", "_parsed", "_sentences", "_source", "size")
 
     def __init__(self, grammar: Grammar, text: str, loud: bool) -> None:
         self._grammar = grammar
-        self.words = words = words_of(text, loud)
-        self._parted = grammar.items.part(words)
-        self.size = len(self._parted.segments)
-        self._open = self._opens()
+        self._source = text, loud
+        self._parsed: tuple[Words, Parted] | None = None
+        words, parted = self._parse()
+        self.size = len(parted.segments)
+        self._opens = _opens(words.words)
+        self._goes_on = parted.open or _line_goes_on(words.words)
         self._sentences: dict[tuple[int, frozenset[int]], Sentence] = {}
-        self._asides: dict[frozenset[int], list[Aside]] = {}
+        self._asides: dict[frozenset[int], list[Aside]] | None = {} if parted.asides else None
         self._named: dict[object, Named | None] = {}
 
-    def goes_on(self, after: str) -> bool:
-        """Whether it does not end where the text was cut, before the character `after`: an abbreviation, a line."""
-        if not after or self._open:
-            return after != ""
-        if after == "|":
-            return False
-        words = self.words.words
-        last = len(words) - 1
-        while last > 0 and words[last] == "\n":
-            last -= 1
-        return self._parted.open or (words[-1:] == ["\n"] and words[last] in LEAVES_OPEN)
+    def _parse(self) -> tuple[Words, Parted]:
+        if self._parsed is None:
+            words = words_of(*self._source)
+            self._parsed = words, self._grammar.items.part(words)
+        return self._parsed
 
-    def _opens(self) -> bool:
-        """Whether a quote or a bracket may be left open."""
-        words = self.words.words
-        brackets = [word for word in words[-CLOSES_WITHIN:] if word in {"(", ")"}]
-        return brackets[-1:] == ["("] or not QUOTES.isdisjoint(words[-QUOTED:])
+    def rest(self) -> None:
+        """Keep what was read, and neither words nor items: most passages are read once, and many are kept."""
+        self._parsed = None
+
+    @property
+    def words(self) -> Words:
+        """Its words."""
+        return self._parse()[0]
+
+    def goes_on(self, after: str) -> bool:
+        """Whether it does not end where the text was cut, before the character `after`."""
+        return after != "" and (self._opens or (self._goes_on and after != "|"))
 
     def sentence(self, number: int, idle: frozenset[int]) -> Sentence:
         """One of its segments, read without the entries that are `idle`."""
@@ -117,8 +119,7 @@ class Passage:
         if sentence is None:
             if len(self._sentences) > self.size * _AGAIN:
                 self._sentences.clear()
-            items = self._parted.segments[number]
-            sentence, _ = self._read(items, idle)
+            sentence, _ = self._read(self._parse()[1].segments[number], idle)
             self._sentences[number, idle] = sentence
         return sentence
 
@@ -127,31 +128,64 @@ class Passage:
         met = Scope(self._grammar, Segment(self._grammar, items, self.words), known, idle).read()
         return Sentence(self.words, items, met, known), known
 
-    def asides(self, idle: frozenset[int]) -> list[Aside]:
+    def asides(self, idle: frozenset[int]) -> Sequence[Aside]:
         """What its square brackets hold."""
-        if not self._parted.asides:
-            return []
+        if self._asides is None:
+            return ()
         found = self._asides.get(idle)
         if found is None:
             if len(self._asides) > _AGAIN:
                 self._asides.clear()
-            self._asides[idle] = found = list(self._read_asides(idle))
+            asides = self._parse()[1].asides
+            self._asides[idle] = found = [self._aside(idle, *one) for one in asides]
         return found
 
-    def _read_asides(self, idle: frozenset[int]) -> Iterator[Aside]:
-        for segments, first, last in self._parted.asides:
-            read = [self._read(segment, idle) for segment in segments]
-            known = bytearray(len(self.words.words))
-            for _, one in read:
-                known = bytearray(map(max, known, one))
-            yield Aside(self.words, [sentence for sentence, _ in read], known, first, last)
+    def _aside(self, idle: frozenset[int], segments: Sequence[Sequence[Item]], first: int, last: int) -> Aside:
+        """Square brackets, from their first word to their last; numbers that all is known of are no demand."""
+        read = [self._read(segment, idle) for segment in segments]
+        words = self.words.words
+        if any(sentence.numbered for sentence, _ in read) and all(
+            words[place] in _NEEDS_NONE or words[place] in HARD or any(known[place] for _, known in read)
+            for place in range(first + 1, last)
+        ):
+            return Aside([one for sentence, _ in read for one in sentence.said], None)
+        return Aside([], _demanded(self.words, first + 1, last))
 
     def named(self, after: str) -> Named | None:
         """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
-        rest = (after.isupper(), _LETTER.search(after) is not None) if "\n" in self.words.words else None
+        rest = (after.isupper(), _LETTER.search(after) is not None) if "\n" in self._source[0] else None
         if rest not in self._named:
-            self._named[rest] = head(self.words, self._parted.segments, self._grammar.verbs, after)
+            words, parted = self._parse()
+            self._named[rest] = head(words, parted.segments, self._grammar.verbs, after)
         return self._named[rest]
+
+
+def _opens(words: Sequence[str]) -> bool:
+    """Whether a quote or a bracket may be left open at the end."""
+    brackets = [word for word in words[-CLOSES_WITHIN:] if word in {"(", ")"}]
+    return brackets[-1:] == ["("] or not QUOTES.isdisjoint(words[-QUOTED:])
+
+
+def _line_goes_on(words: Sequence[str]) -> bool:
+    """Whether a line ends with a word after which the next one goes on with it."""
+    last = len(words) - 1
+    while last > 0 and words[last] == "\n":
+        last -= 1
+    return words[-1:] == ["\n"] and words[last] in LEAVES_OPEN
+
+
+def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | None:
+    """What a card demands by words in square brackets, and its characters."""
+    start = first
+    for opening in _DEMANDS:
+        if tuple(words.words[start : start + len(opening)]) == opening:
+            start += len(opening)
+            if words.words[start : start + 1] == ["de"]:
+                start += 1
+    if first >= last or start >= last:
+        return None
+    at, end = words.starts[start], words.ends[last - 1]
+    return plainly(words.text[at:end]), at, end
 
 
 class Passages:
@@ -177,6 +211,7 @@ class Passages:
                 passage = self._passage(text[begin:end], loud)
                 if not passage.goes_on(text[end : end + 1]):
                     break
+                passage.rest()
             found.append((begin, passage))
             begin = end
             place += 1
@@ -206,7 +241,7 @@ def _longer(place: int, last: int) -> list[int]:
     return [place, place + 1, last] if place + 1 < last else [place, last] if place < last else [last]
 
 
-def unread(words: Words, first: int, known: bytearray) -> Iterator[tuple[int, int]]:
+def unread(words: Words, first: int, known: bytes | bytearray) -> Iterator[tuple[int, int]]:
     """The spans of words from `first` on that nothing explains, each from its first unknown word to its last."""
     all_words, starts, ends = words.words, words.starts, words.ends
     start = end = -1

@@ -47,12 +47,12 @@ class Match(NamedTuple):
 class _Node:
     """Where phrases may have come to: by what may come next, the places of the nodes that then follow.
 
-    `ends` are the entries that end here, `final` those that end here if a part of the sentence does, `gap` tells that
-    `...` stands here. `lists` are the edges for lists; `takes` tells that a name or a letter may be taken here, `bare`
-    that nothing but words may follow. `next` are the ways on that were already gone.
+    `ends` are the entries that end here, `final` those that end here if a part of the sentence does; `may_end` tells
+    that there are any. `gap` tells that `...` stands here, `lists` are the edges for lists, `takes` tells that a name
+    or a letter may be taken here, `wide` that not only words may follow. `next` are the ways on that were already gone.
     """
 
-    __slots__ = ("bare", "edges", "ends", "final", "gap", "lists", "next", "number", "takes")
+    __slots__ = ("edges", "ends", "final", "gap", "lists", "may_end", "next", "number", "takes", "wide")
 
     def __init__(self, edges: dict[str, list[int]], final: Sequence[int] | None) -> None:
         self.ends: Sequence[int] | None = edges.pop("$", None)
@@ -62,7 +62,8 @@ class _Node:
         self.number = "#" in edges or "#d" in edges
         self.lists = [edge for edge in edges if edge[0] == "+"]
         self.takes = not TAKES.isdisjoint(edges)
-        self.bare = not (self.ends or final or self.gap or self.number or self.lists or self.takes)
+        self.may_end = self.ends is not None or final is not None
+        self.wide = bool(self.gap or self.number or self.lists or self.takes)
         self.next: dict[tuple[str, ...], _Node | None] = {}
 
 
@@ -92,20 +93,30 @@ class Phrases:
             self._begin()
         item = items[place]
         begin = self._first if begins_part(items, place) else self._within
-        if not (begin.takes or (item.number is not None and begin.number)):
-            names = item.names
-            below = begin.next[names] if names in begin.next else self.after(begin, names)
-            if (below is None or not self.may_follow(below, items, place + 1)) and self.listed.isdisjoint(names):
-                return None
-        return _Search(self, items, free, place, words, idle).from_(begin)
+        below = self.after(begin, item.names)
+        if below is not None and not self.lasts(below, items, place + 1):
+            below = None
+        taking = (
+            begin.takes
+            or (item.number is not None and begin.number)
+            or not (item.plain or self.listed.isdisjoint(item.names))
+        )
+        if below is None and not taking:
+            return None
+        search = _Search(self, items, free, words, idle)
+        if taking:
+            search.take(begin, place, (), 0, 0)
+        if below is not None:
+            search.waiting.append((below, place + 1, (), 0, 0, 0, True))
+        return search.longest() if search.waiting else None
 
     def after(self, node: _Node, names: tuple[str, ...]) -> _Node | None:
         """Where phrases have come to with an item of these names; they are followed as one, so that none is slow."""
-        if names in node.next:
-            return node.next[names]
-        edges = node.edges
-        places = [place for name in names if name in edges for place in edges[name]]
-        node.next[names] = below = self._node(tuple(sorted(set(places)))) if places else None
+        below = node.next.get(names, node)
+        if below is node:
+            edges = node.edges
+            places = [place for name in names if name in edges for place in edges[name]]
+            node.next[names] = below = self._node(tuple(sorted(set(places)))) if places else None
         return below
 
     def _node(self, places: tuple[int, ...]) -> _Node:
@@ -120,15 +131,35 @@ class Phrases:
             self._known[places] = node = _Node(follow, final)
         return node
 
-    def may_follow(self, node: _Node, items: Sequence[Item], at: int) -> bool:
-        """Whether phrases that have come to a node may end there, or go on with an item."""
-        if not node.bare:
+    def lasts(self, node: _Node, items: Sequence[Item], at: int) -> bool:
+        """Whether phrases that have come to a node end before an item, or may go on there; most searches stop here."""
+        if node.ends is not None or (node.final is not None and self.ends_part(items, at)):
             return True
-        if at >= len(items):
-            return False
-        item = items[at]
+        return self.leads(node, items, at)
+
+    def leads(self, node: _Node, items: Sequence[Item], at: int) -> bool:
+        """Whether phrases that have come to a node may go on at an item, or behind what they pass over."""
+        for item in items[at : at + _PASSED + 1]:
+            if self._takes(node, item) or (node.gap and self._leads_far(node, items, at)):
+                return True
+            if not item.passes:
+                return False
+        return False
+
+    def _takes(self, node: _Node, item: Item) -> bool:
+        """Whether phrases go on with an item: as one of their words, or as what they take."""
         names = item.names
-        return item.passes or (node.next[names] if names in node.next else self.after(node, names)) is not None
+        if node.takes or (item.number is not None and node.number):
+            return True
+        below = node.next.get(names, node)
+        if (self.after(node, names) if below is node else below) is not None:
+            return True
+        return bool(node.lists) and not self.listed.isdisjoint(names)
+
+    def _leads_far(self, node: _Node, items: Sequence[Item], at: int) -> bool:
+        """Whether phrases may go on behind `...`."""
+        below = self.after(node, ("...",))
+        return below is not None and any(self._takes(below, item) for item in items[at : at + _GAP + _PASSED + 1])
 
     def ends_part(self, items: Sequence[Item], place: int) -> bool:
         """Whether a part of a sentence ends before an item, or a label begins there."""
@@ -157,21 +188,19 @@ passed over is no end of it. Of two phrases that end alike, the one that knows m
 class _Search:
     """The search for the longest phrase from one place."""
 
-    __slots__ = ("best", "best_got", "found", "free", "idle", "items", "least", "phrases", "place", "waiting", "words")
+    __slots__ = ("best", "best_got", "found", "free", "idle", "items", "least", "phrases", "waiting", "words")
 
     def __init__(
         self,
         phrases: Phrases,
         items: Sequence[Item],
         free: Sequence[int],
-        place: int,
         words: Words,
         idle: frozenset[int],
     ) -> None:
         self.phrases = phrases
         self.items = items
         self.free = free
-        self.place = place
         self.words = words
         self.idle = idle
         self.found: Sequence[int] | None = None
@@ -179,20 +208,25 @@ class _Search:
         self.best_got: Got = ()
         self.waiting: list[_Way] = []
 
-    def from_(self, begin: _Node) -> Match | None:
-        """What is found of the phrases that begin at a node."""
-        waiting, size = self.waiting, len(self.items)
-        self._go_on(begin, self.place, (), 0, 0)
+    def longest(self) -> Match | None:
+        """What is found of the phrases that wait to go on."""
+        waiting, items, size, phrases = self.waiting, self.items, len(self.items), self.phrases
         for _ in range(_STEPS):
             if not waiting:
                 break
             node, at, got, gap, passed, loose, reached = waiting.pop()
-            if reached and at >= self.best and (node.ends is not None or node.final is not None):
+            if reached and at >= self.best and node.may_end:
                 self._end(node, at, got, loose)
-            if at < size:
-                if gap or node.gap or self.items[at].passes:
-                    self._pass_over(node, at, got, gap, passed, loose)
-                self._go_on(node, at, got, passed, loose)
+            if at >= size:
+                continue
+            item = items[at]
+            if gap or node.gap or item.passes:
+                self._pass_over(node, at, got, gap, passed, loose)
+            if node.wide:
+                self.take(node, at, got, passed, loose)
+            below = phrases.after(node, item.names)
+            if below is not None and phrases.lasts(below, items, at + 1):
+                waiting.append((below, at + 1, got, 0, passed, loose, True))
         return Match(self.found, self.best, self.best_got) if self.found is not None else None
 
     def _end(self, node: _Node, at: int, got: Got, loose: int) -> None:
@@ -212,7 +246,12 @@ class _Search:
     def _pass_over(self, node: _Node, at: int, got: Got, gap: int, passed: int, loose: int) -> None:
         """Go on behind an item that is none of the phrase's words."""
         item = self.items[at]
-        if item.passes and passed < _PASSED and (self.free[at] >= 0 or "!se" not in item.names):
+        if (
+            item.passes
+            and passed < _PASSED
+            and (self.free[at] >= 0 or "!se" not in item.names)
+            and (gap or self.phrases.leads(node, self.items, at + 1))
+        ):
             self.waiting.append((node, at + 1, got, gap, passed + 1, loose, False))
         if gap and not item.turns:
             self.waiting.append((node, at + 1, got, gap - 1, passed, loose + 1, False))
@@ -221,26 +260,16 @@ class _Search:
             if below is not None:
                 self.waiting.append((below, at, got, _GAP, passed, loose, False))
 
-    def _go_on(self, node: _Node, at: int, got: Got, passed: int, loose: int) -> None:
-        """Go on with an item: as a word of the phrase first, or as what the phrase takes from the legend there."""
-        item = self.items[at]
-        names = item.names
-        if (
-            (node.number and item.number is not None)
-            or node.takes
-            or (node.lists and not self.phrases.listed.isdisjoint(names))
-        ):
-            for edge, end, more in self._taken(node, at, item):
-                below = self.phrases.after(node, (edge,))
-                if below is not None:
-                    self.waiting.append((below, end, (*got, more), 0, passed, loose, True))
-        below = node.next[names] if names in node.next else self.phrases.after(node, names)
-        if below is not None and self.phrases.may_follow(below, self.items, at + 1):
-            self.waiting.append((below, at + 1, got, 0, passed, loose, True))
+    def take(self, node: _Node, at: int, got: Got, passed: int, loose: int) -> None:
+        """Go on with what phrases take at an item beside words."""
+        for edge, end, more in self._taken(node, at):
+            below = self.phrases.after(node, (edge,))
+            if below is not None and self.phrases.lasts(below, self.items, end):
+                self.waiting.append((below, end, (*got, more), 0, passed, loose, True))
 
-    def _taken(self, node: _Node, at: int, item: Item) -> Iterator[tuple[str, int, tuple[str, Any]]]:
-        """What phrases take at an item beside words: the edge, the item after it, and the value by its mark."""
-        edges = node.edges
+    def _taken(self, node: _Node, at: int) -> Iterator[tuple[str, int, tuple[str, Any]]]:
+        """What phrases take at an item: the edge, the item after it, and the value by its mark."""
+        item, edges = self.items[at], node.edges
         if item.number is not None:
             if "#" in edges:
                 yield "#", at + 1, ("n", item.number)

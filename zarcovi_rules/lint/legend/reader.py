@@ -11,10 +11,9 @@ from collections.abc import Iterable, Iterator
 from zarcovi_rules.lint.legend.gathering import Gathering, Placed
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.naming import Named
-from zarcovi_rules.lint.legend.passages import Passage, Passages, Sentence
+from zarcovi_rules.lint.legend.passages import Passages, Sentence
 from zarcovi_rules.lint.legend.reading import Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import Compiled
-from zarcovi_rules.lint.legend.words import Words, plainly
 
 LONGEST = 20_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
@@ -24,9 +23,6 @@ _TRIES = 4
 
 _REMEMBERED = 3_000
 """So many readings of whole legends are remembered, at most: cards are copied from sheet to sheet."""
-
-_DEMANDS = (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), ("necessita",))
-"""How square brackets begin that name what a card demands."""
 
 _NOTHING = frozenset[int]()
 
@@ -70,13 +66,14 @@ class Reader:
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("_begun", "_by", "_named", "_parts", "_text")
+    __slots__ = ("_by", "_named", "_parts", "_sentences", "_text")
 
     def __init__(self, by: Reader, text: str) -> None:
         self._by = by
         self._text = text
         read = text if len(text) <= LONGEST else text[:LONGEST]
         self._parts = by.passages.of(read)
+        self._sentences = [(base, passage, number) for base, passage in self._parts for number in range(passage.size)]
         self._named: Named | None = None
         if by.name is not None and self._parts:
             passage = self._parts[0][1]
@@ -90,7 +87,7 @@ class _Legend:
         comes back; should it take from the card the words that would give that, it is left out for good.
         """
         grammar = self._by.grammar
-        first = [passage.sentence(number, _NOTHING) for _, passage, number in self._sentences()]
+        first = [passage.sentence(number, _NOTHING) for _, passage, number in self._sentences]
         again = list(first)
         without = asking = vain = _NOTHING
         gathered = self._gathered(again, without, given)
@@ -101,64 +98,45 @@ class _Legend:
             if idle == without:
                 break
             without = idle
-            for place, (_, passage, number) in enumerate(self._sentences()):
+            for place, (_, passage, number) in enumerate(self._sentences):
                 if any(one[2].entry in asking for one in (*first[place].said, *again[place].said)):
                     again[place] = passage.sentence(number, without)
             gathered = self._gathered(again, without, given)
         reads, doubts = gathered.result(self._by.single)
-        return Reading(self._text, reads, doubts, tuple(self._unread(again)))
-
-    def _sentences(self) -> Iterator[tuple[int, Passage, int]]:
-        """All sentences: where their passage begins, the passage, and their number in it."""
-        for base, passage in self._parts:
-            for number in range(passage.size):
-                yield base, passage, number
+        spans = tuple(self._unread(again))
+        for _, passage in self._parts:
+            passage.rest()
+        return Reading(self._text, reads, doubts, spans)
 
     def _gathered(self, sentences: list[Sentence], without: frozenset[int], given: frozenset[str]) -> Gathering:
         """What the legend says by what its sentences say."""
+        by = self._by
         begun: list[Read] = []
-        aside: list[tuple[int, Sentence]] = []
-        if self._named is not None and self._by.name is not None:
-            words = self._parts[0][1].words
-            at, end = words.starts[self._named.first], words.ends[self._named.last - 1]
-            begun.append(Read(self._by.name, self._named.name, at, end, f"{{{self._by.name}}}"))
+        if self._named is not None and by.name is not None:
+            name, start, end = self._named[:3]
+            begun.append(Read(by.name, name, start, end, f"{{{by.name}}}"))
+        bracketed: list[Placed] = []
         for base, passage in self._parts:
-            for one in passage.asides(without):
-                if one.known:
-                    aside += [(base, sentence) for sentence in one.sentences]
-                elif self._by.demand is not None:
-                    begun += _demanded(self._by.demand, passage.words, base, one.first + 1, one.last)
+            for said, demand in passage.asides(without):
+                bracketed += [(base + start, base + end, saying) for start, end, saying in said]
+                if demand is not None and by.demand is not None:
+                    begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
+        placed = [
+            (base + start, base + end, saying)
+            for (base, _, _), sentence in zip(self._sentences, sentences, strict=True)
+            for start, end, saying in sentence.said
+        ]
         gathered = Gathering(begun, given)
-        gathered.take(self._placed(sentences, aside))
+        gathered.take(placed + bracketed)  # what brackets say comes after all others
         return gathered
-
-    def _placed(self, sentences: list[Sentence], aside: list[tuple[int, Sentence]]) -> Iterator[Placed]:
-        """What sentences say, by the characters of the legend; what brackets say comes after all others."""
-        bases = [base for base, passage in self._parts for _ in range(passage.size)]
-        for base, sentence in (*zip(bases, sentences, strict=True), *aside):
-            for start, end, saying in sentence.said:
-                yield base + start, base + end, saying
 
     def _unread(self, sentences: list[Sentence]) -> Iterator[tuple[int, int]]:
         """The spans of words that nothing explains."""
-        for (base, _, _), sentence in zip(self._sentences(), sentences, strict=True):
+        for (base, passage, _), sentence in zip(self._sentences, sentences, strict=True):
             spans = sentence.unread
             if base == 0 and spans and self._named is not None:
-                spans = sentence.unread_beside(self._named.first, self._named.last)
+                spans = sentence.unread_beside(passage, self._named)
             for start, end in spans:
                 yield base + start, base + end
         if len(self._text) > LONGEST:
             yield LONGEST, len(self._text)
-
-
-def _demanded(field: str, words: Words, base: int, first: int, last: int) -> Iterator[Read]:
-    """What a card demands by words in square brackets."""
-    start = first
-    for opening in _DEMANDS:
-        if tuple(words.words[start : start + len(opening)]) == opening:
-            start += len(opening)
-            if words.words[start : start + 1] == ["de"]:
-                start += 1
-    if first < last and start < last:
-        at, end = words.starts[start], words.ends[last - 1]
-        yield Read(field, plainly(words.text[at:end]), base + at, base + end, "[…]")
