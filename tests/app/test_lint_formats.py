@@ -160,7 +160,7 @@ def test_what_weighs_least_is_counted_for_people_and_listed_for_programs(here: P
     for form in ("text", "chat", "github"):
         assert asked("--format", form).out.splitlines()[-2:] == [
             "✅ Rin: em ordem",
-            "Notas não listadas: 1 (--severity info as lista)",
+            "Notas que não estão na lista: 1 (--severity info as mostra)",
         ]
         assert "campos" in asked("--format", form, "--severity", "info").out
         assert asked("--format", form, "--severity", "warning").out.splitlines()[-1] == "✅ Rin: em ordem"
@@ -169,12 +169,14 @@ def test_what_weighs_least_is_counted_for_people_and_listed_for_programs(here: P
     assert [one["severity"] for one in asked("--format", "json").data["findings"]] == ["info"]
 
 
-def test_what_cannot_be_told_is_in_the_headline_though_it_is_not_listed(here: Path) -> None:
+def test_the_headline_counts_what_is_listed_and_nothing_else(here: Path) -> None:
     written(here, "rin.yaml", SHEET.replace("um muro de lama", "um muro de lama que ri de quem passa"))
 
     ran = zarcovi("lint", "rin.yaml", "--select", "LEGENDA-01")
+    with_notes = zarcovi("lint", "rin.yaml", "--select", "LEGENDA-01", "--severity", "info")
 
-    assert ran.out == "⚠️ Rin: 1 não sei\nNotas não listadas: 1 (--severity info as lista)\n"
+    assert with_notes.out.splitlines()[0] == "✅ Rin: 1 não sei"
+    assert ran.out == "✅ Rin: em ordem\nNotas que não estão na lista: 1 (--severity info as mostra)\n"
 
 
 def test_json_is_written_as_json_is(here: Path) -> None:

@@ -11,13 +11,13 @@ from zarcovi_rules.core.messages import Message, Text, grouped, msg
 from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
-from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE
+from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE, WRONG_VALUE
 from zarcovi_rules.lint.fields import Field, Kind
 from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reading import Reading
-from zarcovi_rules.lint.mending import Change, edits
+from zarcovi_rules.lint.mending import Change, Replace, edits
 from zarcovi_rules.lint.spans import within
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.lines import Lines
@@ -143,9 +143,13 @@ def lint(text: str, path: str, linter: Linter) -> Linted:
     reading = yaml.read(text, path)
     linted = Linted(path)
     linted.findings += [finding(UNREADABLE_YAML, one.place, one.message, one.help) for one in reading.findings]
-    linted.findings += [finding(SURPRISING_YAML, one.place, one.message, one.help) for one in reading.notices]
     for number, document in enumerate(reading.documents, 1):
         _Document(document, number, text.removeprefix("\ufeff"), linter, linted).lint()
+    if reading.notices:  # one mistake is one finding: a value that is told to be wrong surprises nobody any more
+        told = {one.place for one in linted.findings if one.code in (WRONG_TYPE.code, WRONG_VALUE.code)}
+        notices = [one for one in reading.notices if one.place not in told]
+        first = len(reading.findings)
+        linted.findings[first:first] = [finding(SURPRISING_YAML, one.place, one.message, one.help) for one in notices]
     return linted
 
 
@@ -190,6 +194,7 @@ class _Document:
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one in misfits):
                 return
             wrong |= {_corner(self.misfit(one)) for one in misfits if one.code is not MISSING_FIELD}
+            self.mend(misfits)
         if not isinstance(data, dict):
             return
         sheet = self.sheet(data)
@@ -199,6 +204,18 @@ class _Document:
             found_in = self.of(card, sheet)
             # Of what is written wrongly nothing more is said: it would only say the same in other words.
             self.into.findings += [one for one in found_in if _corner(one) not in wrong] if wrong else found_in
+
+    def mend(self, misfits: Iterable[Misfit]) -> None:
+        """Put what is certainly meant in the place of wrong values, so that no check is misled by them.
+
+        Only a value for a value: what stands where in the file stays as it is.
+        """
+        for one in misfits:
+            change = one.change
+            if one.safe and isinstance(change, Replace) and isinstance(change.value, str | int):
+                *parent, last = change.path
+                if isinstance(last, str | int) and not isinstance(_at(self.document.data, change.path), dict | list):
+                    _at(self.document.data, tuple(parent))[last] = change.value
 
     def oversized(self, data: Any) -> Finding | None:
         """What is said of the first value that is larger than any of a sheet."""

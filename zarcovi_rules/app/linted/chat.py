@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import groupby
 
 from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes
 from zarcovi_rules.app.linted.told import Told
@@ -28,8 +27,11 @@ def written(report: Report, speech: Speech) -> str:
     """The whole report."""
     lines = [headline(report, speech), *notes(report, speech)]
     shown = report.findings[:MOST_FINDINGS]
-    for _, of_one in groupby(shown, key=lambda one: (one.path, one.sheet, one.ability)):
-        lines += ["", *_group(list(of_one), report, speech)]
+    groups: dict[tuple[str | None, ...], list[Told]] = {}
+    for one in shown:
+        groups.setdefault((one.path, one.sheet, one.ability), []).append(one)
+    for of_one in groups.values():
+        lines += ["", *_group(of_one, report, speech)]
     if more := len(report.findings) - len(shown):
         lines += ["", speech(msg("and {count} more", count=more))]
     if report.show_passed:

@@ -35,8 +35,12 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
     if one.help is not None:
         yield "  " + speech(msg("help: {text}", text=one.help))
     if one.fix is not None:
-        fix = msg("--fix does it: {text}") if one.fix["safe"] else msg("--fix --unsafe-fixes does it: {text}")
-        yield f"  {speech(fix.about(text=one.fix['message']))}"
+        safe, text = one.fix["safe"], one.fix["message"]
+        if text == one.help:
+            yield "  " + speech(msg("--fix does it") if safe else msg("--fix --unsafe-fixes does it"))
+        else:
+            fix = msg("--fix does it: {text}") if safe else msg("--fix --unsafe-fixes does it: {text}")
+            yield f"  {speech(fix.about(text=text))}"
 
 
 def _passed(report: Report, speech: Speech) -> Iterator[str]:
