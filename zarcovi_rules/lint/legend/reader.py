@@ -332,7 +332,8 @@ class _Legend:
                                 or (strung and match.end < len(items) and items[match.end].word in _STRINGS)
                             )
                         )
-                        if self._met(match, items, place, turned, alone, excepted, governed):
+                        denied = turned and "!nao" not in names and "!nenhum" not in names  # "não …, jamais …" is one
+                        if self._met(match, items, place, denied, alone, excepted, governed):
                             until = match.end
                             turned = alone = False
                             break
@@ -375,7 +376,7 @@ class _Legend:
             if item.marks and not governing:
                 if "!sim" in names:
                     negative = turned = False
-                else:
+                elif not (consumed and place + 1 == until and by.phrases.ends_part(items, until)):
                     turned, alone = _before(item, turned, alone)
                 self._explain(item.first, item.last)
                 continue
