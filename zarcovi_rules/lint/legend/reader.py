@@ -629,7 +629,7 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
