@@ -45,7 +45,7 @@ def walk_cases(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[st
     """
     named = list(paths)
     found, wrong = files.walk(named, suffixes)
-    return [path for path in found if path in named or not _holds_sheets(path)], wrong
+    return [path for path in found if path in named or not holds_sheets(path)], wrong
 
 
 def no_cases(text: str, path: str) -> Finding | None:
@@ -57,6 +57,13 @@ def no_cases(text: str, path: str) -> Finding | None:
     return Finding(msg("This is a character sheet, and holds no cases"), place, msg("Check it with zarcovi lint."))
 
 
-def _holds_sheets(path: str) -> bool:
+def holds_sheets(path: str) -> bool:
+    """Whether a file certainly holds sheets."""
     text = files.read_text(path) if path.lower().endswith(_YAML) else None
     return isinstance(text, str) and no_cases(text, path) is not None
+
+
+def is_of_committee(path: str) -> bool:
+    """Whether a file certainly is a committee's."""
+    text = files.read_text(path)
+    return isinstance(text, str) and kind_of(text) == COMMITTEE

@@ -24,7 +24,8 @@ _LABELS = frozenset([
         "local", "hp", "maos", "item", "modo", "turno", "turnos", "alvo", "alvos", "escala", "area", "tempo",
         "ativacao", "condicao", "condicoes", "bonus", "exceto", "elemento", "categoria", "observacao", "aviso",
         "dica", "resumo", "detalhes", "passiva", "ativa", "acao", "reacao", "contra", "todos", "tudo",
-        "ninguem", "quem",
+        "ninguem", "quem", "preco", "precos", "valor", "multiplicador", "poder", "forca", "raio", "recarga", "cooldown",
+        "defesas", "escapes", "fraqueza", "vantagem", "desvantagem", "combo", "portal",
 ])  # fmt: skip
 """What stands before a colon and is no name."""
 

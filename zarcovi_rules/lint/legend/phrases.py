@@ -21,7 +21,7 @@ _MEMBERS = 40
 _STEPS = 400
 """So many ways to go on are tried from a place, at most: no text is slow to read."""
 
-PARTS = frozenset(",;:()-/+") | {"||", "|"}
+PARTS = frozenset(",;:()-/+】』」》") | {"||", "|"}
 """Signs between the parts of a sentence."""
 
 _BUT = frozenset({"mas", "porem"})

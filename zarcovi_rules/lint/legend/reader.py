@@ -199,11 +199,12 @@ class _Legend:
         said = [self._sentence(segment, loud) for segment in parted.segments]
         reading = self._read(parted, said, given)
         again = list(said)
-        asking: frozenset[int] = frozenset()
+        asking = vain = frozenset[int]()
         for _ in range(_TRIES):
             # What asks for something that the card is not must not keep its words from being read as anything else.
+            vain |= asking & self.idle  # it takes from the card the words that would give what it asks for
             asking |= self.idle
-            idle = frozenset(entry for entry in asking if not self._has(entry))
+            idle = vain.union(entry for entry in asking if not self._has(entry))
             if idle == self.without:
                 break
             self.without = idle
