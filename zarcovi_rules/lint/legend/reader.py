@@ -333,7 +333,8 @@ class _Legend:
                                 or (strung and match.end < len(items) and items[match.end].word in _STRINGS)
                             )
                         )
-                        if self._met(match, items, place, turned, alone, excepted, governed):
+                        denied = turned and "!nao" not in names and "!nenhum" not in names  # "não …, jamais …" is one
+                        if self._met(match, items, place, denied, alone, excepted, governed):
                             until = match.end
                             turned = alone = False
                             break
@@ -376,7 +377,7 @@ class _Legend:
             if item.marks and not governing:
                 if "!sim" in names:
                     negative = turned = False
-                else:
+                elif not (consumed and place + 1 == until and by.phrases.ends_part(items, until)):
                     turned, alone = _before(item, turned, alone)
                 self._explain(item.first, item.last)
                 continue
@@ -629,7 +630,7 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
