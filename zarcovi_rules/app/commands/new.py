@@ -128,7 +128,7 @@ class _Kind(argparse.Action):
     name: argparse.Action
 
     def __call__(
-        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
+        self, _: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, __: object = None
     ) -> None:
         namespace.kind = values
         if not TEMPLATES[values].named:

@@ -30,7 +30,10 @@ _MARK = "zarcovi:"
 
 @dataclass(slots=True)
 class Filed:
-    """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse."""
+    """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse.
+
+    `read` is what was read of a caption, a line for each thing.
+    """
 
     path: str
     kind: str = SHEETS
@@ -40,6 +43,7 @@ class Filed:
     legends: int = 0
     excused: int = 0
     passed: list[tuple[str | None, list[str]]] = field(default_factory=list)
+    read: list[str] = field(default_factory=list)
     unreadable: bool = False
     empty: bool = False
     fault: str | None = None
@@ -53,12 +57,12 @@ class Filed:
     def as_data(self) -> list[Any]:
         """It as JSON can hold it; only of what could be read."""
         found = [as_plain(one) for one in self.findings]
-        return [self.kind, self.livro_versao, found, self.names, self.legends, self.excused, self.passed]
+        return [self.kind, self.livro_versao, found, self.names, self.legends, self.excused, self.passed, self.read]
 
     @classmethod
     def from_data(cls, path: str, data: Any) -> Filed:
         """What `as_data` wrote. Raises where it is something else."""
-        kind, version, findings, names, legends, excused, passed = data
+        kind, version, findings, names, legends, excused, passed, read = data
         return cls(
             path=path,
             kind=str(kind),
@@ -68,6 +72,7 @@ class Filed:
             legends=int(legends),
             excused=int(excused),
             passed=[(name, list(codes)) for name, codes in passed],
+            read=list(read),
         )
 
 
@@ -121,12 +126,21 @@ class Desk:
         linter = self.linter(name)
         linted = lint_caption(text, path, linter) if kind == CAPTION else lint_sheets(text, path, linter)
         filed = Filed(path, kind, linter.law.version, legends=linted.legends)
-        filed.names = [sheet.character.name for sheet in linted.read]
+        filed.names = [sheet.character.name for sheet in linted.read] if kind == SHEETS else []
         if kind == CAPTION:
             read = [card.name for sheet in linted.read for card in sheet.cards[1:]]
-            filed.names = read if text.strip() else []
+            if not text.strip():  # no caption at all, and nothing to be said of it
+                return filed
+            filed.names = read
+            filed.read = self._read(linted, linter)
         filed.passed = _passed(linted)
         return self._told(filed, linted.findings, text, name)
+
+    def _read(self, linted: Linted, linter: Linter) -> list[str]:
+        from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says
+
+        cards = [card for sheet in linted.read for card in sheet.cards[1:]]
+        return [line for card in cards for line in understood.told(card, linter.law, self.speech)]
 
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str) -> Filed:
         left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)
