@@ -136,7 +136,7 @@ def _subject(report: Report, speech: Speech) -> str:
     if len(report.filed) == 1:
         return _short(PurePath(report.filed[0].path).name)
     if report.caption:
-        return speech(msg("{count} captions", count=len(names)))
+        return speech(msg("1 caption") if len(names) == 1 else msg("{count} captions", count=len(names)))
     if not names:
         return speech(msg("{count} files", count=len(report.filed)))
     return speech(msg("1 sheet") if len(names) == 1 else msg("{count} sheets", count=len(names)))
