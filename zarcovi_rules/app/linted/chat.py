@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes
+from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
@@ -26,6 +26,8 @@ _BEGINNING = re.compile(r"^(?=[>#\-+]|\d+[.)] )", re.MULTILINE)
 def written(report: Report, speech: Speech) -> str:
     """The whole report."""
     lines = [headline(report, speech), *notes(report, speech)]
+    for title, *read in readings(report, speech):
+        lines += ["", title, *(f"• {line}" for line in read)]
     shown = report.findings[:MOST_FINDINGS]
     groups: dict[tuple[str | None, ...], list[Told]] = {}
     for one in shown:
@@ -47,7 +49,8 @@ def _group(findings: list[Told], report: Report, speech: Speech) -> Iterator[str
     one = findings[0]
     several = len({each.sheet for each in report.findings}) > 1
     names = [name for name in (one.sheet if several or not one.ability else None, one.ability) if name]
-    yield " · ".join(" ".join(name.split()) for name in names) or one.path
+    alone = speech(msg("Caption")) if report.caption and len(report.filed) == 1 else one.path
+    yield " · ".join(" ".join(name.split()) for name in names) or alone
     for each in findings:
         status = speech.text(STATUSES[each.status][0])
         where = "" if each.line is None else speech(msg(", l. {line}", line=each.line))

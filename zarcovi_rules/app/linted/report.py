@@ -118,6 +118,15 @@ def counted(status: str, count: int, speech: Speech) -> str:
     return f"{count} {speech.text(STATUSES[status][count != 1])}"
 
 
+def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
+    """What was read of each caption, with a title; nothing of other files."""
+    for one in report.filed:
+        if one.kind == CAPTION and one.names:
+            title = msg("Read:") if one.read else msg("Nothing of it was read.")
+            names = [] if len(report.filed) == 1 else [_short(one.names[0] or one.path)]
+            yield [" · ".join([*names, speech(title)]), *one.read]
+
+
 def _subject(report: Report, speech: Speech) -> str:
     names = [(one, name) for one in report.filed if one.kind in (SHEETS, CAPTION) for name in one.names]
     bad = [one for one in report.filed if not one.names and one.findings]
@@ -127,7 +136,7 @@ def _subject(report: Report, speech: Speech) -> str:
     if len(report.filed) == 1:
         return _short(PurePath(report.filed[0].path).name)
     if report.caption:
-        return speech(msg("{count} captions", count=len(names)))
+        return speech(msg("1 caption") if len(names) == 1 else msg("{count} captions", count=len(names)))
     if not names:
         return speech(msg("{count} files", count=len(report.filed)))
     return speech(msg("1 sheet") if len(names) == 1 else msg("{count} sheets", count=len(names)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes
+from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
@@ -13,6 +13,8 @@ from zarcovi_rules.core.messages import msg
 def written(report: Report, speech: Speech) -> Iterator[str]:
     """The whole report, a piece for each finding."""
     yield "\n".join([headline(report, speech), *notes(report, speech)])
+    for title, *lines in readings(report, speech):
+        yield "\n\n" + "\n".join([title, *(f"  {line}" for line in lines)])
     for one in report.findings:
         yield "\n\n" + "\n".join(_finding(one, speech))
     if report.show_passed:

@@ -48,10 +48,13 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
     paths, wrong = files.walk(options.paths, CAPTIONS if options.caption else SUFFIXES)
     refuse_overwriting(options.output, paths)
     committee = committees.in_force(options, speech, paths)
-    desk = Desk(speech, caption=options.caption, committee=committee.committee, day=committee.day)
+    desk = Desk(
+        speech, caption=options.caption, committee=committee.committee, day=committee.day, phrases=committee.phrases
+    )
     choice = _choice(options, desk)
     listed_ = None if options.baseline is None or options.write_baseline else known.read(options.baseline)
     ahead = [desk.unreadable(finding, empty=files.only_empty(finding)) for finding in wrong]
+    ahead += [*map(desk.unreadable, committee.missing), *desk.in_force(paths)]
     report = Report(
         fail_on=options.fail_on,
         caption=options.caption,
