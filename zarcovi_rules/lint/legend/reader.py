@@ -374,6 +374,8 @@ class _Legend:
                         excepted = False
                     if word == "," and verb in _NO_VERBS:
                         verb = None
+                    if word == ":":
+                        turned = False
                     carried = False
                 elif word not in LIGHT and word not in ONES:
                     far += 1
@@ -644,9 +646,12 @@ class _Legend:
     @staticmethod
     def _by_others(items: Sequence[Item], place: int) -> bool:
         """Whether those who do something are others: "o alvo pode absorver", "aquele que repele"."""
-        for item in reversed(items[max(0, place - 4) : place]):
+        for at in range(place - 1, max(-1, place - 5), -1):
+            item = items[at]
             if _OTHERS in item.names or item.word in _SOMEBODY:
                 return True
+            if item.word == "se" and at > 1 and items[at - 1].word == "-" and items[at - 2].word in _MAY:
+                return True  # "pode-se absorver"
             if not (item.marks or item.word in _BECOMES) or "!so" in item.names or "!se" in item.names:
                 return False
         return False
