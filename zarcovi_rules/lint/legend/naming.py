@@ -46,6 +46,9 @@ _SAYS = frozenset([
 ])  # fmt: skip
 """A text that begins so is a sentence."""
 
+_BEGINS_EFFECT = frozenset({"ativa", "equipa"})
+"""With these an effect begins, not a name."""
+
 _SMALL = frozenset([
         "de", "do", "da", "dos", "das", "e", "em", "no", "na", "a", "o", "as", "os", "ao", "d'", "com", "sem",
         "para", "que",
@@ -101,7 +104,7 @@ def _if_name(
     told = [word for word in inside if word.replace("'", "").isalpha()]
     if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
         return None
-    if told[0] in _SAYS:
+    if told[0] in _SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
         return None
     if told[0] in _LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
         return None

@@ -66,6 +66,9 @@ _BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
+_OWN = "de_si"
+"""The term for what the card says of itself only: where others do it, the card does not."""
+
 
 class _Rows:
     """What each entry says, of a compiled vocabulary; unpacked when it is first asked for."""
@@ -142,6 +145,15 @@ _YES, _NO, _ONLY, _EXCEPT = range(4)
 _FREE, _BARE = 1, 2  # `livre`, `nu`
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
 """A verb that nobody knows, after "não"."""
+
+_THEIR_VERB = Item(("!verbo",), "", 0, 0)
+"""What somebody else does or may do: "o alvo pode …"."""
+
+_NO_VERBS = frozenset({_SOME_VERB, _THEIR_VERB})
+_MAY = frozenset({"pode", "podem", "podera", "consegue", "conseguem"})
+_SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem"})
+_BECOMES = frozenset({"fica", "ficam", "torna", "tornam", "vira", "segue", "continua", "-", "tenta", "tentar", "tente"})
+"""What may stand between those who do something and what they do."""
 
 
 class Reader:
@@ -312,7 +324,8 @@ class _Legend:
         match: Match | None = None
         for place, item in enumerate(items):
             names, word = item.names, item.word
-            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+            theirs = (_OWN in names or word in _MAY) and self._by_others(items, place)
+            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names) and not theirs:
                 without = self.without
                 for _ in range(_SHORTER):
                     match = by.phrases.at(items, free, place, self.words, without)
@@ -340,6 +353,11 @@ class _Legend:
                             break
                     without = without.union(match.entries)
             consumed = place < until
+            if theirs:
+                verb, verb_part, headed, negative, only, far = _THEIR_VERB, part, False, False, False, 0
+                listed = excepted = within = turned = alone = carried = False
+                self._explain(item.first, item.last)
+                continue
             if word in _JOINS:
                 turned, carried = turned or carried, False
             if item.plain:
@@ -354,8 +372,10 @@ class _Legend:
                             far = 0
                     elif word == "," and excepted and not self._goes_on_excepting(items, place, verb):
                         excepted = False
-                    if word == "," and verb is _SOME_VERB:
+                    if word == "," and verb in _NO_VERBS:
                         verb = None
+                    if word == ":":
+                        turned = False
                     carried = False
                 elif word not in LIGHT and word not in ONES:
                     far += 1
@@ -392,16 +412,16 @@ class _Legend:
             before = self._before(items, place)
             if reached and not own and (self._light(verb) or (headed and before not in _BELONGS)):
                 reached = False
-            if reached and not own and verb_part != part and verb is not _SOME_VERB and not self._blocks(verb):
+            if reached and not own and verb_part != part and verb not in _NO_VERBS and not self._blocks(verb):
                 reached = items[place - 1].word in {"e", "ou", "nem"}
-            theirs = before in _OF_OTHERS or before == "em" or self._of_another(items, place)
+            of_others = before in _OF_OTHERS or before == "em" or self._of_another(items, place)
             if self._denied(items, place):
                 turned = True
             if (
                 not reached
                 and not turned
                 and not excepted
-                and not theirs
+                and not of_others
                 and before != "com"
                 and not heads.isdisjoint(names)
             ):
@@ -437,7 +457,7 @@ class _Legend:
             elif (
                 not reached
                 and not excepted
-                and not theirs
+                and not of_others
                 and self._alone(names, item, _NO if turned else _ONLY if alone else _YES)
             ):
                 carried = turned
@@ -559,8 +579,10 @@ class _Legend:
         before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
         before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
-        if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
+        if before == "-":
             return True
+        if after is not None and not self.by.verbs.isdisjoint(after.names):
+            return not (first == items[0].first and after.word.endswith("r"))  # "Se repelir, …"
         return (
             after is not None
             and before != ","
@@ -573,7 +595,7 @@ class _Legend:
 
     def _light(self, verb: Item | None) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with."""
-        if verb is None or verb is _SOME_VERB:
+        if verb is None or verb in _NO_VERBS:
             return False
         return self.by.light.issuperset(self.by.verbs.intersection(verb.names))
 
@@ -620,6 +642,19 @@ class _Legend:
         if after.word in {"alvo", "alvos"} and (not between or between == ["de"]):
             return False
         return all(word in _BELONGS for word in between)
+
+    @staticmethod
+    def _by_others(items: Sequence[Item], place: int) -> bool:
+        """Whether those who do something are others: "o alvo pode absorver", "aquele que repele"."""
+        for at in range(place - 1, max(-1, place - 5), -1):
+            item = items[at]
+            if _OTHERS in item.names or item.word in _SOMEBODY:
+                return True
+            if item.word == "se" and at > 1 and items[at - 1].word == "-" and items[at - 2].word in _MAY:
+                return True  # "pode-se absorver"
+            if not (item.marks or item.word in _BECOMES) or "!so" in item.names or "!se" in item.names:
+                return False
+        return False
 
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
