@@ -14,6 +14,7 @@ from zarcovi_rules.app.exits import BAD_USAGE, OUR_FAULT
 from zarcovi_rules.app.output import complain, flush, ready
 from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.source.files import STDIN
 
 COMMANDS: dict[str, Message] = {
     "lint": msg(
@@ -140,6 +141,8 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
         parser.error(speech(msg("write all paths together, before the options: {names}", names=" ".join(rest))))
     if rest:
         parser.error(gettext("unrecognized arguments: %s") % " ".join(rest))
+    if parsed.output == STDIN:  # as everywhere, and not a file of that name
+        parsed.output = None
     return parsed
 
 

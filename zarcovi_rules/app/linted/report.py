@@ -87,12 +87,10 @@ class Report:
             return OUR_FAULT
         if any(one.unreadable for one in self.filed):
             return BAD_USAGE
-        if self.written is not None:
-            return FINE
-        if self.diff is not None:
-            return FINDINGS if self.diff or not self.checked else FINE
+        if not self.checked or any(one.empty for one in self.filed) or self.diff:
+            return FINDINGS
         failed = any(weighs(one.severity, self.fail_on) for one in self.findings)
-        return FINDINGS if failed or not self.checked or any(one.empty for one in self.filed) else FINE
+        return FINDINGS if failed and self.written is None else FINE
 
     def passed(self) -> Iterator[tuple[str, str | None, list[str]]]:
         """Of each sheet the codes of the checks that looked at it and had nothing to say."""
