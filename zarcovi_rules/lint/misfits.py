@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -100,8 +99,8 @@ def told(mistake: Mistake, document: Document, fields: Fields, lists: Mapping[st
 
 def _written_book(misfit: Misfit, book: str) -> Misfit:
     help_ = msg("Write {field}: {value}", field=BOOK, value=book)
-    finding = replace(misfit.finding, help=help_)
-    return replace(misfit, finding=finding, change=Put((), ((BOOK, book),)), safe=False, told=help_)
+    finding = misfit.finding._replace(help=help_)
+    return misfit._replace(finding=finding, change=Put((), ((BOOK, book),)), safe=False, told=help_)
 
 
 def _around(document: Document, path: Path) -> Any:
@@ -122,17 +121,17 @@ def _renamed(
     free = [field.name for field in known.values() if field.written and field.name not in beside]
     if (near := slip(name, free)) is not None:
         change = Rename(misfit.path, near)
-        return replace(misfit, change=change, told=msg("call the field {name}", name=near))
+        return misfit._replace(change=change, told=msg("call the field {name}", name=near))
     if (near := near_to(name, free)) is not None:
         change = Rename(misfit.path, near)
-        return replace(misfit, change=change, safe=False, told=msg("call the field {name}", name=near))
+        return misfit._replace(change=change, safe=False, told=msg("call the field {name}", name=near))
     homes = [home for home, kind in lists.items() if name in fields[kind] and fields[kind][name].written]
     if homes:
         help_ = msg("{name} is a field of {groups}: write it there.", name=brief(name), groups=", ".join(homes))
-        return replace(misfit, finding=replace(misfit.finding, help=help_))
+        return misfit._replace(finding=misfit.finding._replace(help=help_))
     if name in known:
         help_ = msg("{name} is read from the legend and is no field of a sheet: take it out.", name=brief(name))
-        return replace(misfit, finding=replace(misfit.finding, help=help_))
+        return misfit._replace(finding=misfit.finding._replace(help=help_))
     return misfit
 
 
@@ -153,15 +152,15 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
         found = None if guess is None else (guess, near is not None)
     if found is None:
         known_values = instead(None, list(field.values)) if misfit.code is codes.WRONG_TYPE else None
-        return replace(misfit, finding=replace(misfit.finding, help=known_values or misfit.finding.help))
+        return misfit._replace(finding=misfit.finding._replace(help=known_values or misfit.finding.help))
     if type(found[0]) is type(value) and found[0] == value:
         return misfit
     meant, safe = found
     help_ = msg("Write {field}: {value}", field=field.name, value=written(meant))
     if item:
         help_ = msg("Write {value}", value=written(meant))
-    finding = replace(misfit.finding, help=help_)
-    return replace(misfit, finding=finding, change=Replace(path, meant), safe=safe, told=help_)
+    finding = misfit.finding._replace(help=help_)
+    return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=help_)
 
 
 def slip(word: str, known: Iterable[str]) -> str | None:
