@@ -16,7 +16,7 @@ from tests.lint.sheets import card, findings, found_by, linter, sheets, whole
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.codes import SHEET_CODES
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.linting import CARDS
+from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.schema import Schema, sheet_schema
 from zarcovi_rules.source.schema import mistakes
 from zarcovi_rules.source.validators import places, validator

@@ -14,7 +14,7 @@ from textwrap import wrap
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.lint.cards import Card, Value
 from zarcovi_rules.lint.fields import Field, Holds, Kind
-from zarcovi_rules.lint.linting import CARDS, Linter
+from zarcovi_rules.lint.linter import CARDS, Linter
 from zarcovi_rules.lint.schema import BOOK
 from zarcovi_rules.source.text import fold
 

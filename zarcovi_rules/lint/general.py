@@ -9,7 +9,7 @@ from __future__ import annotations
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.codes import SHEET_CODES
-from zarcovi_rules.lint.findings import Finding, Severity, Status
+from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.source.places import Place
 
 _GOOD = """\
@@ -183,14 +183,9 @@ GENERAL: tuple[Check, ...] = (
 """All of them, by their codes."""
 
 
-def finding(check: Check, place: Place, message: Message, help_: Message | None = None) -> Finding:
+def finding(
+    check: Check, place: Place, message: Message, help_: Message | None = None, fix: Fix | None = None
+) -> Finding:
     """What one of these checks objects to."""
-    return Finding(
-        code=check.code,
-        name=check.name,
-        severity=check.severity,
-        status=check.status,
-        message=message,
-        where=place,
-        help=help_ or msg("{said}", said=check.help),
-    )
+    detail = Detail(message, place, help_ or msg("{said}", said=check.help), fix)
+    return Finding(check.code, check.name, check.severity, check.status, detail)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -98,7 +97,7 @@ def told(mistake: Mistake, document: Document, fields: Fields, lists: Mapping[st
     if mistake.wrong is Wrong.MISSING:
         return _written_book(misfit, law.book) if mistake.name == BOOK else _lacking(misfit, known, mistake.name)
     if path and path[0] in lists and len(path) <= 2:
-        return replace(misfit, finding=replace(misfit.finding, help=_as_cards(_around(document, path))))
+        return misfit._replace(finding=misfit.finding._replace(help=_as_cards(_around(document, path))))
     return _revalued(misfit, document, known, law)
 
 
@@ -108,7 +107,7 @@ def _of_cards(misfit: Misfit, lists: Mapping[str, Kind]) -> Misfit:
     if len(path) != 3 or path[0] not in lists or misfit.finding.message.template != _NO_FIELD.template:
         return misfit
     message = msg("There is no field {name} in {group}", name=brief(str(path[2])), group=path[0])
-    return replace(misfit, finding=replace(misfit.finding, message=message))
+    return misfit._replace(finding=misfit.finding._replace(message=message))
 
 
 def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Misfit:
@@ -116,7 +115,7 @@ def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Mi
     if field is None or not field.example:
         return misfit
     help_ = msg("Write it, as in {field}: {value}", field=field.name, value=field.example)
-    return replace(misfit, finding=replace(misfit.finding, help=help_))
+    return misfit._replace(finding=misfit.finding._replace(help=help_))
 
 
 def _as_cards(value: object) -> Message:
@@ -128,8 +127,8 @@ def _as_cards(value: object) -> Message:
 
 def _written_book(misfit: Misfit, book: str) -> Misfit:
     help_ = msg("Write {field}: {value}", field=BOOK, value=book)
-    finding = replace(misfit.finding, help=help_)
-    return replace(misfit, finding=finding, change=Put((), ((BOOK, book),)), safe=False, told=help_)
+    finding = misfit.finding._replace(help=help_)
+    return misfit._replace(finding=finding, change=Put((), ((BOOK, book),)), safe=False, told=help_)
 
 
 def _around(document: Document, path: Path) -> Any:
@@ -150,17 +149,17 @@ def _renamed(
     free = [field.name for field in known.values() if field.written and field.name not in beside]
     if (near := slip(name, free)) is not None:
         change = Rename(misfit.path, near)
-        return replace(misfit, change=change, told=msg("call the field {name}", name=near))
+        return misfit._replace(change=change, told=msg("call the field {name}", name=near))
     if (near := near_to(name, free)) is not None:
         change = Rename(misfit.path, near)
-        return replace(misfit, change=change, safe=False, told=msg("call the field {name}", name=near))
+        return misfit._replace(change=change, safe=False, told=msg("call the field {name}", name=near))
     homes = [home for home, kind in lists.items() if name in fields[kind] and fields[kind][name].written]
     if homes:
         help_ = msg("{name} is a field of {groups}: write it there.", name=brief(name), groups=", ".join(homes))
-        return replace(misfit, finding=replace(misfit.finding, help=help_))
+        return misfit._replace(finding=misfit.finding._replace(help=help_))
     if name in known:
         help_ = msg("{name} is read from the legend and is no field of a sheet: take it out.", name=brief(name))
-        return replace(misfit, finding=replace(misfit.finding, help=help_))
+        return misfit._replace(finding=misfit.finding._replace(help=help_))
     return misfit
 
 
@@ -182,15 +181,15 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     if found is None:
         plain = misfit.code is codes.WRONG_TYPE or {"sim", "nao"} <= field.values.keys()
         known_values = instead(None, list(field.values)) if plain else None
-        return replace(misfit, finding=replace(misfit.finding, help=known_values or misfit.finding.help))
+        return misfit._replace(finding=misfit.finding._replace(help=known_values or misfit.finding.help))
     if type(found[0]) is type(value) and found[0] == value:
         return misfit
     meant, safe = found
     help_ = msg("Write {field}: {value}", field=field.name, value=written(meant))
     if item:
         help_ = msg("Write {value}", value=written(meant))
-    finding = replace(misfit.finding, help=help_)
-    return replace(misfit, finding=finding, change=Replace(path, meant), safe=safe, told=help_)
+    finding = misfit.finding._replace(help=help_)
+    return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=help_)
 
 
 def slip(word: str, known: Iterable[str]) -> str | None:

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book, Committee
     from zarcovi_rules.lint.findings import Finding
     from zarcovi_rules.lint.legend.vocabulary import Compiled
-    from zarcovi_rules.lint.linting import Linted, Linter
+    from zarcovi_rules.lint.linter import Linter
+    from zarcovi_rules.lint.linting import Linted
 
 _MARK = "zarcovi:"
 """What a comment for us begins with: only texts that hold it are searched for comments."""
@@ -236,20 +237,20 @@ def lint_sheets(text: str, path: str, linter: Linter) -> Linted:
     """Lint a file of sheets."""
     from zarcovi_rules.lint.linting import lint
 
-    return lint(text, path, linter)
+    return lint(text, path, linter, passed=True)
 
 
 def lint_caption(text: str, path: str, linter: Linter) -> Linted:
     """Lint a bare caption."""
     from zarcovi_rules.lint.linting import caption
 
-    return caption(text, path, linter)
+    return caption(text, path, linter, passed=True)
 
 
 def _passed(linted: Linted) -> list[tuple[str | None, list[str]]]:
     """The checks that looked at a card of a sheet and had nothing to say of any."""
     looked: dict[str | None, dict[str, None]] = {}
-    for code, sheet, _ in linted.passed:
+    for sheet, code in linted.passed:
         looked.setdefault(sheet, {})[code] = None
     objected = {(one.sheet, one.code) for one in linted.findings}
     return [(sheet, sorted(code for code in codes if (sheet, code) not in objected)) for sheet, codes in looked.items()]
