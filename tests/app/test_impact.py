@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from tests.app.calling import ROOT, Ran, zarcovi
-from tests.app.written import COLLAPSE, FEATURE, SHIELD, TABLE, THREE
+from tests.app.written import COLLAPSE, FEATURE, SHEET, SHIELD, TABLE, THREE
 from tests.app.written import write as written
 from zarcovi_rules import shelf
 from zarcovi_rules.app import git, sides
@@ -32,6 +36,35 @@ casos:
     ataque: {escala: unidirecional, status: ilimitado}
     espera: rompe
 """
+
+UNBREAKABLE = """\
+livro: zarcovi
+nome: Nara
+habilidades:
+  - nome: Muralha
+    tipo: barreira
+    legenda: |-
+      Redoma 360° de pedra, letal, inquebrável, Rank 3, médio alcance.||4x
+  - nome: Pedrada
+    legenda: |-
+      Ataque unidirecional, longo alcance, dano letal. R2 ||5x
+"""
+"""A sheet with a clause that ROMP-1a does not admit, on one card of two."""
+
+DOME = """\
+livro: zarcovi
+precedentes:
+  - id: PREC-redoma
+    data: 2026-03-01
+    fonte: Ata da mesa
+    texto: A redoma que se diz inquebrável não é rompida.
+    pergunta: ataque_rompe_a_barreira
+    fatos: {barreira: {clausulas: [inquebravel]}}
+    resposta: nao_rompe
+    vence: [ROMP-1a, SENJ-1, SENJ-2]
+    altera_regra: true
+"""
+"""A table that lets it."""
 
 
 @pytest.fixture(autouse=True)
@@ -223,6 +256,148 @@ def test_a_comment_is_never_longer_than_services_take(here: Path) -> None:
     assert re.search(r"^and \d+ more", ran.out, re.MULTILINE)
 
 
+# ------------------------------------------------------------------------------------------------ sheets
+
+
+def sheets_of(data: Any) -> Any:
+    """What is said of sheets."""
+    (found,) = (one for one in data["casos"] if one["colecao"] == "fichas")
+    return found
+
+
+@pytest.mark.parametrize("rules_", [DOME, "livro: zarcovi\nleituras: {AMB-0: B}\n"], ids=["a precedent", "a reading"])
+def test_cards_whose_findings_change_are_named_with_what_is_found(here: Path, rules_: str) -> None:
+    written(here, "mesa.yaml", rules_)
+    written(here, "nara.yaml", UNBREAKABLE)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "--format", "json", "--lang", "en")
+
+    found = sheets_of(ran.data)
+    (flip,) = found["viram"]
+    assert (ran.code, found["ao_todo"]) == (1, 3)
+    assert (flip["caso"], flip["depois"]) == ("nara.yaml: Nara: Muralha", "nothing to object")
+    assert flip["antes"].startswith("illegal CLAUSULA-01 (ROMP-1a, ")
+    assert "unbreakable" in flip["antes"]
+
+
+def test_a_clause_that_is_forbidden_on_some_cards_only_is_legal_where_a_precedent_lets_it_win(here: Path) -> None:
+    text = DOME.partition("    pergunta:")[0] + (
+        "    pergunta: voo_emprestado\n"
+        "    fatos: {deslocamento: {tipo: teleporte, clausulas: [voo_prolongado]}, passageiro_viaja: viaja}\n"
+        "    resposta: voa\n"
+        "    vence: [TP-6]\n"
+        "    altera_regra: true\n"
+    )
+    written(here, "mesa.yaml", text)
+    legend = "Teleporta um aliado, que continua voando por três turnos. Rank 3 ||2x"
+    sheet = f"livro: zarcovi\nnome: Késia\nhabilidades:\n  - nome: Carona\n    legenda: |-\n      {legend}\n"
+    written(here, "kesia.yaml", sheet)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "kesia.yaml", "--format", "json", "--lang", "en")
+
+    (flip,) = sheets_of(ran.data)["viram"]
+    assert flip["antes"].startswith("illegal LINT-24 (TP-6): ")
+    assert flip["depois"] == "nothing to object"
+
+
+def test_the_way_back_finds_what_was_not_found(here: Path) -> None:
+    written(here, "mesa.yaml", DOME)
+    written(here, "nara.yaml", UNBREAKABLE)
+
+    ran = zarcovi("impact", "mesa.yaml", "livro", "nara.yaml", "--lang", "en")
+
+    assert "sheets, card by card: 1 of 3 come out otherwise\n  nara.yaml: Nara: Muralha\n" in ran.out
+    assert "    nothing to object → illegal CLAUSULA-01 (ROMP-1a" in ran.out
+
+
+def test_notes_are_no_findings_that_change(here: Path) -> None:
+    written(here, "mesa.yaml", DOME)
+    written(here, "rin.yaml", SHEET)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "rin.yaml", "--format", "json")
+
+    assert sheets_of(ran.data)["viram"] == []
+
+
+def test_what_a_comment_excuses_is_not_found_on_either_side(here: Path) -> None:
+    written(here, "mesa.yaml", DOME)
+    written(here, "nara.yaml", f"# zarcovi: ignore CLAUSULA-01\n{UNBREAKABLE}")
+
+    flips = sheets_of(zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "--format", "json").data)["viram"]
+
+    assert [(one["caso"], "IGNORA-01" in one["depois"]) for one in flips] == [("nara.yaml", True)]
+
+
+def test_of_several_findings_people_read_those_that_change(here: Path) -> None:
+    written(here, "mesa.yaml", DOME)
+    kind, clauses = "    tipo: barreira\n", "[contagem.encerro_proprio_conta, barreira.inquebravel]"
+    written(here, "nara.yaml", UNBREAKABLE.replace(kind, f"{kind}    clausulas: {clauses}\n"))
+
+    flips = sheets_of(zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "--format", "json").data)["viram"]
+    comment = zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "--format", "md").out
+
+    (flip,) = flips
+    stays = set(flip["depois"].splitlines())
+    (goes,) = set(flip["antes"].splitlines()) - stays
+    (row,) = (line for line in comment.splitlines() if line.startswith("| nara.yaml: "))
+    assert stays < set(flip["antes"].splitlines())
+    assert "ROMP-1a" in goes
+    assert row.endswith("| — |")
+    assert row.count("CLAUSULA-01") == 1
+
+
+def test_each_file_of_a_folder_goes_where_it_belongs(here: Path) -> None:
+    written(here, "mesa.yaml", DOME)
+    (here / "tudo").mkdir()
+    written(here / "tudo", "comite.yaml", TABLE)
+    written(here / "tudo", "disputas.yaml", COLLAPSE)
+    written(here / "tudo", "nara.yaml", UNBREAKABLE)
+    written(here / "tudo", "romp.feature", FEATURE)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "tudo", "--format", "json")
+
+    assert ran.code == 1
+    assert not [line for line in ran.err.splitlines() if line.startswith("tudo")]
+    assert [(one["colecao"], one["ao_todo"]) for one in ran.data["casos"]] == [
+        ("features", 1),
+        ("casos", 2),
+        ("fichas", 3),
+    ]
+
+
+def test_a_bad_sheet_is_compared_like_any_other(here: Path) -> None:
+    written(here, "mesa.yaml", DOME)
+    written(here, "nara.yaml", UNBREAKABLE.replace("nome: Nara\n", "nome: Nara\nporte: [\n"))
+    written(here, "lia.yaml", UNBREAKABLE.replace("nome: Nara", "nome: 12\nporte: colossal"))
+
+    found = sheets_of(zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "lia.yaml", "--format", "json").data)
+
+    assert [one["caso"] for one in found["viram"]] == ["lia.yaml: 12: Muralha"]
+
+
+def test_a_linter_is_put_together_once_for_each_side(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(here, "mesa.yaml", DOME)
+    (here / "fichas").mkdir()
+    for number in range(20):
+        written(here / "fichas", f"{number}.yaml", UNBREAKABLE.replace("Nara", f"Nara {number}"))
+    make = Mock(wraps=shelf.linter)
+    monkeypatch.setattr(shelf, "linter", make)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "fichas", "--format", "json")
+
+    assert (len(sheets_of(ran.data)["viram"]), make.call_count) == (20, 2)
+
+
+def test_the_shipped_sheets_are_no_cases_of_the_judge(here: Path) -> None:
+    written(here, "mesa.yaml", DOME)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", ROOT / "scenarios", "--format", "json")
+
+    assert [one["colecao"] for one in ran.data["casos"]] == ["casos", "fichas"]
+    assert not [line for line in ran.err.splitlines() if "fichas" in line]
+    assert {Path(one["caso"].split(": ")[0]).parent.name for one in sheets_of(ran.data)["viram"]} == {"ilegais"}
+
+
 # ------------------------------------------------------------------------------------------------ revisions
 
 
@@ -292,6 +467,27 @@ def test_its_own_features_are_run_as_they_are_at_the_new_revision(table: Path, m
     assert [(run["colecao"], run["ao_todo"]) for run in ran.data["casos"]] == [("features", 1)]
 
 
+def test_its_own_sheets_are_checked_as_they_are_at_the_new_revision(table: Path) -> None:
+    (table / "fichas").mkdir()
+    written(table / "fichas", "LEIAME.txt", "As fichas da mesa.\n")
+    written(table, "comite.yaml", ALONE)
+    commit(table, "a pasta, sem fichas ainda")
+    (table / "scenarios").mkdir()
+    written(table / "fichas", "nara.yaml", UNBREAKABLE)
+    written(table / "scenarios", "nara.yaml", UNBREAKABLE)
+    written(table, "comite.yaml", DOME)
+    commit(table, "a redoma")
+
+    ran = zarcovi("impact", "HEAD~1", "HEAD", "--repo", table, "--format", "json")
+    before = zarcovi("impact", "HEAD", "HEAD~1", "--repo", table, "--format", "json")
+
+    assert [one["caso"] for one in sheets_of(ran.data)["viram"]] == [
+        "scenarios/nara.yaml: Nara: Muralha",
+        "fichas/nara.yaml: Nara: Muralha",
+    ]
+    assert (ran.data["muda"], before.code) == (True, 1)
+
+
 def test_a_broken_committee_file_at_a_revision_is_told_with_its_place(table: Path) -> None:
     ran = rules("quebrada", "HEAD", "--repo", table)
 
@@ -354,6 +550,54 @@ def test_a_revision_with_rulings_of_its_own_is_asked_in_a_process_of_its_own(her
 
 def test_a_revision_with_rulings_as_ours_is_equal_to_the_book(program: Path) -> None:
     assert rules("HEAD~1", "livro", "--repo", program).code == 0
+
+
+@pytest.fixture
+def branch(program: Path) -> Iterator[Path]:
+    """The same, on a branch of its own that is left again."""
+    in_git(program, "checkout", "--quiet", "-B", "outra", "principal~1")
+    yield program
+    in_git(program, "checkout", "--quiet", "principal")
+
+
+def test_a_revision_with_a_law_of_its_own_is_asked_for_what_it_finds(here: Path, branch: Path) -> None:
+    law = branch / "zarcovi_rules" / "books" / "zarcovi" / "law.json"
+    data = json.loads(law.read_text("utf-8"))
+    data["clausulas"]["barreira.inquebravel"][3] = []
+    law.write_text(json.dumps(data), "utf-8")
+    commit(branch, "cabe em legenda")
+    written(here, "nara.yaml", UNBREAKABLE)
+
+    ran = zarcovi("impact", "principal~1", "outra", "nara.yaml", "--repo", branch, "--format", "json", "--lang", "en")
+
+    (flip,) = sheets_of(ran.data)["viram"]
+    assert (ran.code, flip["caso"], flip["depois"]) == (1, "nara.yaml: Nara: Muralha", "nothing to object")
+    assert flip["antes"].startswith("illegal CLAUSULA-01 (ROMP-1a, ")
+
+
+def test_a_revision_that_lints_as_we_do_finds_the_same(here: Path, program: Path) -> None:
+    written(here, "nara.yaml", UNBREAKABLE)
+
+    asked = ("impact", "principal~1", "livro", "nara.yaml", "--repo", program)
+    ran = zarcovi(*asked, "--format", "json", "--lang", "en")  # the copy has no translations
+
+    assert (ran.code, sheets_of(ran.data)["ao_todo"], sheets_of(ran.data)["viram"]) == (0, 3, [])
+
+
+def test_of_a_revision_that_cannot_lint_yet_the_rest_is_compared(here: Path, branch: Path) -> None:
+    cli = branch / "zarcovi_rules" / "app" / "cli.py"
+    text = cli.read_text("utf-8")
+    cli.write_text(text.replace('"lint": msg(', '"linte": msg(', 1), "utf-8")
+    commit(branch, "sem lint")
+    written(here, "nara.yaml", UNBREAKABLE)
+    written(here, "disputas.yaml", COLLAPSE)
+
+    ran = zarcovi(
+        "impact", "outra", "livro", "nara.yaml", "disputas.yaml", "--repo", branch, "--format", "json", "--lang", "en"
+    )
+
+    assert (ran.code, [one["colecao"] for one in ran.data["casos"]]) == (0, ["casos"])
+    assert ran.err == "outra has no zarcovi lint yet: the sheets are left out\n"
 
 
 def test_a_revision_that_does_not_run_is_told(program: Path) -> None:

@@ -1,8 +1,8 @@
 """How much of invented legends is read right: `python -m tests.zarcovi.legends_measured FILE.jsonl [--show]`.
 
-A line holds a legend, the fields (`facts`) and `clausulas` that a careful reader finds in it, `talvez`: names that count
-neither way, and `conflito`: names that are to be told as open. Of what is read, the share that is wrong; of what should
-be, the share that is read.
+A line holds a legend, the fields (`facts`) and `clausulas` that a careful reader finds in it, `talvez`: names that
+count neither way, and `conflito`: names that are to be told as open. Of what is read, the share that is wrong; of what
+should be, the share that is read.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Written cases that a change of rules may flip: features and scenario files, run as each side of `impact` plays.
 
-Sheets and battle logs may join: whatever is a `Corpus` of sides.
+Sheets are in `corpus_of_sheets`. Battle logs may join: whatever is a `Corpus` of sides.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app import output
+from zarcovi_rules.app.exits import BAD_USAGE
 from zarcovi_rules.app.kinds import walk_cases
 from zarcovi_rules.app.sides import Other, Side
 from zarcovi_rules.app.speech import Speech
@@ -31,11 +32,16 @@ EXPECTED: Message = msg("as expected")
 UNEXPECTED: Message = msg("not as expected")
 
 
-class _Files:
+class UnknownCommandError(RulesError):
+    """Another revision's program does not have the command that it is asked for."""
+
+
+class Files:
     """Files under a folder, relative to which they are shown."""
 
     def __init__(self, base: Path, paths: Iterable[Path], speech: Speech) -> None:
         self.base, self.paths, self.say = base, tuple(paths), speech
+        self._told_of: set[str] = set()
 
     def shown(self, path: str) -> str:
         """A path as it is shown, from any that leads there."""
@@ -53,13 +59,26 @@ class _Files:
                 )
         return found
 
+    def tell(self, finding: Finding) -> None:
+        """Say what keeps a file from being compared, or a part of it, once."""
+        if (line := output.told(finding, self.say)) not in self._told_of:
+            self._told_of.add(line)
+            output.complain(line)
+
     def asked(self, other: Other, command: str, paths: Iterable[str]) -> Mapping[str, Any]:
-        """What another revision's program says of files, as data. It runs where no committee file lies about."""
+        """What another revision's program says of files, as data. It runs where no committee file lies about.
+
+        Raises `RulesError` where it says nothing of them, and `UnknownCommandError` where it has no such command.
+        """
         arguments = ["-m", "zarcovi_rules", command, *map(str, paths), "--format", "json", "--lang", self.say.lang]
         ran = other.run(*arguments, *other.playing)
         try:
             data: Mapping[str, Any] = json.loads(ran.stdout)
         except ValueError:
+            if ran.returncode == BAD_USAGE and not ran.stdout:
+                raise UnknownCommandError(
+                    msg("the program of this revision has no command {command}", command=command), None
+                ) from None
             said = ran.stderr.strip().splitlines() or ["?"]
             raise RulesError(
                 msg("the program of this revision cannot {command}: {why}", command=command, why=said[-1]),
@@ -68,7 +87,7 @@ class _Files:
         return data
 
 
-class Features(_Files):
+class Features(Files):
     """Scenarios of feature files: whether each passes, and if not, why."""
 
     name = "features"
@@ -100,12 +119,12 @@ class Features(_Files):
             return {}
         failures = self.asked(other, "verify", self.found({".feature"}))["failures"]
         return {
-            (self.shown(_absolute(other, one["path"])), one["scenario"], one["row"]): one.get("error") or one["message"]
+            (self.shown(absolute(other, one["path"])), one["scenario"], one["row"]): one.get("error") or one["message"]
             for one in reversed(failures)
         }
 
 
-def _absolute(other: Other, path: str) -> str:
+def absolute(other: Other, path: str) -> str:
     """A path as another program shows it: relative to where it was run, if it lies there."""
     return str(other.cwd / path)
 
@@ -118,14 +137,10 @@ def _key(one: features.Scenario) -> str:
     return f"{one.path}:{one.row or one.line}: {one.name}"
 
 
-class Cases(_Files):
+class Cases(Files):
     """Cases of scenario files: what each is answered, and whether that is as it expects."""
 
     name = "casos"
-
-    def __init__(self, base: Path, paths: Iterable[Path], speech: Speech) -> None:
-        super().__init__(base, paths, speech)
-        self._said: set[str] = set()
 
     def outcomes(self, side: Side, /) -> Mapping[str, str]:
         """What each case comes to, by its place and title, and by the item of it that has an answer of its own."""
@@ -139,25 +154,19 @@ class Cases(_Files):
         for path in paths:
             text = files.read_text(path)
             if not isinstance(text, str):
-                self._tell(text)
+                self.tell(text)
                 continue
             judged = scenario.judge(text, self.shown(path), shelf.book, shelf.books(), side.committee, shelf.logs)
             for finding in judged.findings:
-                self._tell(finding)
+                self.tell(finding)
             for case in judged.cases:
                 answers = {label: answered.answer for label, answered in case.verdicts.items()}
                 fine = not case.unmet if case.checked else None
                 yield from self._told(f"{case.place.path}:{case.place.line}: {case.title}", answers, fine)
 
-    def _tell(self, finding: Finding) -> None:
-        """Say what keeps a file from being compared, or a part of it, once."""
-        if (line := output.told(finding, self.say)) not in self._said:
-            self._said.add(line)
-            output.complain(line)
-
     def _of_data(self, other: Other, results: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
         for one in results:
-            key = f"{self.shown(_absolute(other, one['path']))}:{one['line']}: {one['case']}"
+            key = f"{self.shown(absolute(other, one['path']))}:{one['line']}: {one['case']}"
             yield from self._told(key, one["respostas"] or {"": one["resposta"]}, one["espera_ok"])
 
     def _told(self, key: str, answers: Mapping[str, object], fine: bool | None) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,17 @@ from itertools import accumulate
 from typing import Any
 
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.audit.impact.comparing import KINDS, VERDICTS, Change, Compared, Counted, Impact, Rerun, Verdict
+from zarcovi_rules.audit.impact.comparing import (
+    KINDS,
+    VERDICTS,
+    Change,
+    Compared,
+    Counted,
+    Flip,
+    Impact,
+    Rerun,
+    Verdict,
+)
 from zarcovi_rules.audit.impact.words import Number, Word, WordKind
 from zarcovi_rules.core.messages import Message, grouped, msg
 
@@ -21,6 +31,9 @@ WORDS: Mapping[WordKind, Message] = {
     WordKind.READING: msg("reading {name}"),
     WordKind.FIGURE: msg("figure {name}"),
 }
+CORPORA: Mapping[str, Message] = {"fichas": msg("sheets, card by card")}
+"""What a corpus is called where its name does not say what is counted."""
+
 MOST_FLIPS = 30
 """More written cases of one sort than these are counted in what people read; the JSON has them all."""
 MOST_LETTERS = 40_000
@@ -110,8 +123,14 @@ class Telling:
         yield self.say(_flipped(one))
         for flip in one.flips[:MOST_FLIPS]:
             yield f"  {flip.key}"
-            yield f"    {self._outcome(flip.old)} → {self._outcome(flip.new)}"
+            yield "    {} → {}".format(*self._outcomes(flip))
         yield from (f"  {line}" for line in self._more(len(one.flips) - MOST_FLIPS) if line)
+
+    def _outcomes(self, flip: Flip) -> tuple[str, str]:
+        """Both outcomes in a line each; of several findings those that are on one side only."""
+        old, new = (self._outcome(one).splitlines() for one in (flip.old, flip.new))
+        apart = ("; ".join(line for line in own if line not in other) or "—" for own, other in ((old, new), (new, old)))
+        return next(apart), next(apart)
 
     def _outcome(self, outcome: str | None) -> str:
         return self.say(msg("not there")) if outcome is None else outcome
@@ -142,7 +161,7 @@ class Telling:
                 heads = (msg("case"), msg("before"), msg("after"))
                 lines += ["", "<details>", "", *_table(self.say(one) for one in heads)]
                 lines += [
-                    f"| {plain(flip.key)} | {plain(self._outcome(flip.old))} | {plain(self._outcome(flip.new))} |"
+                    "| {} |".format(" | ".join(plain(one) for one in (flip.key, *self._outcomes(flip))))
                     for flip in run.flips[:MOST_FLIPS]
                 ]
                 lines += [*self._more(len(run.flips) - MOST_FLIPS), "", "</details>"]
@@ -244,7 +263,8 @@ def _states(own: Counted) -> Message:
 
 
 def _flipped(one: Rerun) -> Message:
-    counts = {"corpus": one.corpus, "flips": grouped(len(one.flips)), "cases": grouped(one.cases)}
+    corpus = CORPORA.get(one.corpus, one.corpus)
+    counts = {"corpus": corpus, "flips": grouped(len(one.flips)), "cases": grouped(one.cases)}
     if not one.flips:
         return msg("{corpus}: none of {cases} comes out otherwise").about(**counts)
     return msg("{corpus}: {flips} of {cases} come out otherwise").about(**counts)

@@ -50,7 +50,7 @@ class Fix:
     safe: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Finding:
     """One thing that the linter says of a file.
 
@@ -81,3 +81,14 @@ class Finding:
     def fix(self) -> Fix | None:
         """How it may be mended, if it can be."""
         return self.mend if self.mend is None or isinstance(self.mend, Fix) else self.mend()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Finding) and self._said == other._said
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.sheet, self.ability))
+
+    @property
+    def _said(self) -> tuple[object, ...]:
+        said = (self.code, self.severity, self.status, self.message, self.help, self.rulings)
+        return (*said, self.place, self.document, self.sheet, self.ability, self.fix)

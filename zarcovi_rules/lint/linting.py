@@ -11,7 +11,7 @@ from zarcovi_rules.core.messages import Message, Text, grouped, msg
 from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found
-from zarcovi_rules.lint.codes import NO_SHEET, OTHER_BOOK, WRONG_TYPE, WRONG_VALUE
+from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE, WRONG_VALUE
 from zarcovi_rules.lint.fields import Field, Kind
 from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
@@ -187,11 +187,13 @@ class _Document:
         if (oversized := self.oversized(data)) is not None:
             self.into.findings.append(oversized)
             return
+        wrong = {_corner(one) for one in self.into.findings if one.severity is Severity.ERROR}
         if not self.linter.fits(data):
             misfits = list(self.linter.misfits(self.document))
-            self.into.findings += [self.misfit(one) for one in misfits]
+            self.into.findings += [found for one in misfits if _corner(found := self.misfit(one)) not in wrong]
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one in misfits):
                 return
+            wrong |= {_corner(self.misfit(one)) for one in misfits if one.code is not MISSING_FIELD}
             self.mend(misfits)
         if not isinstance(data, dict):
             return
@@ -199,7 +201,9 @@ class _Document:
         self.into.sheets += 1
         self.into.read.append(sheet)
         for card in sheet.cards:
-            self.into.findings += self.of(card, sheet)
+            found_in = self.of(card, sheet)
+            # Of what is written wrongly nothing more is said: it would only say the same in other words.
+            self.into.findings += [one for one in found_in if _corner(one) not in wrong] if wrong else found_in
 
     def mend(self, misfits: Iterable[Misfit]) -> None:
         """Put what is certainly meant in the place of wrong values, so that no check is misled by them.
@@ -387,6 +391,10 @@ class _Document:
             assert isinstance(legend, str)
             return within(places, spot.path, self.text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def _corner(one: Finding) -> tuple[int | None, int | None]:
+    return one.place.line, one.place.column
 
 
 def _at(data: Any, path: yaml.Path) -> Any:

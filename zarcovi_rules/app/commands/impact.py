@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from zarcovi_rules import __version__
 from zarcovi_rules.app import output, playing
 from zarcovi_rules.app.exits import FINDINGS, FINE
-from zarcovi_rules.app.kinds import walk_cases
+from zarcovi_rules.app.kinds import holds_sheets, is_of_committee
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.shipped import shipped
@@ -20,12 +20,13 @@ from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
     from zarcovi_rules.app.sides import Side
-    from zarcovi_rules.audit.impact.comparing import Corpus
+    from zarcovi_rules.audit.impact.comparing import Corpus, Rerun
 
 FORMATS = ("text", "json", "md")
 
-FEATURES, SCENARIOS = "features", "scenarios"
-_READ = {".feature", ".yaml", ".yml"}
+FEATURES, SCENARIOS, SHEETS = "features", "scenarios", "fichas"
+_YAML = {".yaml", ".yml"}
+_READ = {".feature", *_YAML}
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -38,7 +39,9 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
         nargs="*",
         default=[],
         metavar=speech(msg("PATH")),
-        help=speech(msg("features, scenario files or folders of them to run under both (those at NEW, else ours)")),
+        help=speech(
+            msg("features, scenario files, sheets or folders of them to run under both (those at NEW, else ours)")
+        ),
     )
     command.add_argument(
         "--repo", metavar=speech(msg("FOLDER")), help=speech(msg("the git repository of the revisions (this folder's)"))
@@ -57,7 +60,9 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     )
     command.add_argument("--all", action="store_true", help=speech(msg("list the questions that are equal, too")))
     command.add_argument(
-        "--no-cases", action="store_true", help=speech(msg("compare the rules only, and run no features or scenarios"))
+        "--no-cases",
+        action="store_true",
+        help=speech(msg("compare the rules only, and run no features, scenarios or sheets")),
     )
 
 
@@ -66,7 +71,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     from zarcovi_rules.app.git import Repository
     from zarcovi_rules.app.impact_told import Telling
     from zarcovi_rules.app.sides import Sides
-    from zarcovi_rules.audit.impact.comparing import compare, rerun
+    from zarcovi_rules.audit.impact.comparing import compare
     from zarcovi_rules.audit.impact.plain import worked_out
 
     if "" in options.paths:
@@ -90,7 +95,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
             old=options.old,
             new=options.new,
             impact=compare(old.book, new.book, worked),
-            reruns=tuple(rerun(corpus, old, new) for corpus in _corpora(options, new, speech)),
+            reruns=tuple(_reruns(_corpora(options, new, speech, day), old, new, speech)),
             say=speech,
             all_questions=options.all,
         )
@@ -127,29 +132,68 @@ def _refuse_incomparable(options: argparse.Namespace, old: Side, new: Side) -> N
         )
 
 
-def _corpora(options: argparse.Namespace, new: Side, speech: Speech) -> Iterator[Corpus[Side]]:
+def _reruns(corpora: Iterable[Corpus[Side]], old: Side, new: Side, speech: Speech) -> Iterator[Rerun]:
+    """What each comes to under both sides; what a side's program knows nothing of is left out, and that is told."""
+    from zarcovi_rules.app.corpora import UnknownCommandError
+    from zarcovi_rules.audit.impact.comparing import rerun
+
+    for corpus in corpora:
+        try:
+            yield rerun(corpus, old, new)
+        except UnknownCommandError as error:
+            output.complain(speech(error.message))
+
+
+def _corpora(options: argparse.Namespace, new: Side, speech: Speech, day: date) -> Iterator[Corpus[Side]]:
     """What is run under both sides: the paths asked for; else what a repository has of its own at NEW; else ours."""
     from zarcovi_rules.app.corpora import Cases, Features
+    from zarcovi_rules.app.corpus_of_sheets import Sheets
 
     if options.no_cases:
         return
     if options.paths:
         base = Path.cwd()
-        found = list(_given(options.paths))
-        features = [base / path for path in found if path.lower().endswith(".feature")]
-        cases = [base / path for path in found if not path.lower().endswith(".feature")]
+        features, cases, sheets = (
+            [base / path for path in paths] for paths in _told_apart(list(_given(options.paths)), options.paths)
+        )
     else:
         base = _base(options, new)
-        features, cases = ([path] if path.is_dir() else [] for path in (base / FEATURES, base / SCENARIOS))
+        features = _folders(base, FEATURES, {".feature"})
+        cases = _folders(base, SCENARIOS, _YAML)
+        sheets = [*cases, *_folders(base, SHEETS, _YAML)]
     if features:
         yield Features(base, features, speech)
     if cases:
         yield Cases(base, cases, speech)
+    if sheets and (corpus := Sheets(base, sheets, speech, day)).texts:
+        yield corpus
+
+
+def _folders(base: Path, name: str, suffixes: set[str]) -> list[Path]:
+    """The folder of that name, if there is one with something to read in it."""
+    folder = base / name
+    found, wrong = files.walk([str(folder)], suffixes) if folder.is_dir() else ([], [])
+    return [folder] if found or not all(map(files.only_empty, wrong)) else []
+
+
+def _told_apart(found: Iterable[str], named: Collection[str]) -> tuple[list[str], list[str], list[str]]:
+    """Features, files of cases, and files of sheets; of folders, what is a committee's file is passed over."""
+    features: list[str] = []
+    cases: list[str] = []
+    sheets: list[str] = []
+    for path in found:
+        if path.lower().endswith(".feature"):
+            features.append(path)
+        elif holds_sheets(path):
+            sheets.append(path)
+        elif path in named or not is_of_committee(path):
+            cases.append(path)
+    return features, cases, sheets
 
 
 def _given(paths: Iterable[str]) -> Iterator[str]:
     """The files that the given paths name. Raises `RulesError` for what is no file, or is not read by anything."""
-    found, wrong = walk_cases(paths, _READ)
+    found, wrong = files.walk(paths, _READ)
     for finding in wrong:
         raise RulesError(msg("{path}: {why}", path=finding.place.path, why=finding.message), finding.help)
     for path in found:
@@ -159,7 +203,7 @@ def _given(paths: Iterable[str]) -> Iterator[str]:
             )
         if Path(path).suffix.lower() not in _READ:
             raise RulesError(
-                msg("{path} is neither a feature nor a scenario file", path=files.shown(path)),
+                msg("{path} is neither a feature nor a file of cases or sheets", path=files.shown(path)),
                 msg("Their names end in {suffixes}.", suffixes=", ".join(sorted(_READ))),
             )
         yield path
@@ -176,6 +220,6 @@ def _base(options: argparse.Namespace, new: Side) -> Path:
             base = Repository.of(folder).top
         except RulesError:
             base = None
-    if base is not None and any((base / name).is_dir() for name in (FEATURES, SCENARIOS)):
+    if base is not None and any((base / name).is_dir() for name in (FEATURES, SCENARIOS, SHEETS)):
         return base
     return shipped(FEATURES).parent.resolve()

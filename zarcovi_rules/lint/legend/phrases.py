@@ -21,7 +21,7 @@ _MEMBERS = 40
 _STEPS = 400
 """So many ways to go on are tried from a place, at most: no text is slow to read."""
 
-PARTS = frozenset(",;:()-/+") | {"||", "|"}
+PARTS = frozenset(",;:()-/+】』」》") | {"||", "|"}
 """Signs between the parts of a sentence."""
 
 _BUT = frozenset({"mas", "porem"})
@@ -220,7 +220,10 @@ class Phrases:
         if place >= len(items):
             return True
         item = items[place]
-        return item.word in PARTS or item.word in _BESIDE or not self._labels.isdisjoint(item.names)
+        if item.word in PARTS or item.word in _BESIDE or not self._labels.isdisjoint(item.names):
+            return True
+        # "Letal 4x": what tells the uses is a part of its own.
+        return item.number is not None and place + 1 < len(items) and items[place + 1].word == "x"
 
 
 def filled(template: str | int, got: Got) -> Iterator[str | int]:

@@ -53,8 +53,8 @@ _GIVEN = frozenset(
 )
 """Before a thing, they say that it is one spoken of before, or any."""
 
-_LIMITED = frozenset({"em", "cada"})
-"""Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "a cada 2 turnos"."""
+_LIMITED = frozenset({"em", "cada", "ao", "aos"})
+"""Before a number or a thing, they say that it is not what the card has: "em 3 turnos", "imune ao Supremo"."""
 
 _THOSE = frozenset({"o", "os", "as", "aqueles", "aquelas"})
 """Before "de", they say that it is of others: "menos os de curto alcance"."""
@@ -180,7 +180,7 @@ class Reader:
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("by", "idle", "known", "met", "text", "told", "without", "words")
+    __slots__ = ("by", "features", "idle", "known", "met", "text", "told", "without", "words")
 
     def __init__(self, by: Reader, text: str) -> None:
         self.by = by
@@ -189,6 +189,7 @@ class _Legend:
         self.known = bytearray(len(self.words.words))
         self.met: list[_Said] = []
         self.told: list[tuple[int, _Told]] = []
+        self.features: set[str] = set()
         self.without: frozenset[int] = frozenset()
         self.idle: frozenset[int] = frozenset()
 
@@ -197,17 +198,26 @@ class _Legend:
         loud = self.words.text.isupper()
         said = [self._sentence(segment, loud) for segment in parted.segments]
         reading = self._read(parted, said, given)
+        again = list(said)
+        asking = vain = frozenset[int]()
         for _ in range(_TRIES):
             # What asks for something that the card is not must not keep its words from being read as anything else.
-            idle = self.without | self.idle
+            vain |= asking & self.idle  # it takes from the card the words that would give what it asks for
+            asking |= self.idle
+            idle = vain.union(entry for entry in asking if not self._has(entry))
             if idle == self.without:
                 break
             self.without = idle
             for place, (_, met, _) in enumerate(said):
-                if any(one.entry in idle for one in met):
-                    said[place] = self._sentence(parted.segments[place], loud)
-            reading = self._read(parted, said, given)
+                if any(one.entry in asking for one in (*met, *again[place][1])):
+                    again[place] = self._sentence(parted.segments[place], loud)
+            reading = self._read(parted, again, given)
         return reading
+
+    def _has(self, entry: int) -> bool:
+        """Whether the card, as it was read, has what an entry asks for."""
+        needs, without = self.by.said[entry][-2:]
+        return (not needs or any(map(self.features.issuperset, needs))) and self.features.isdisjoint(without)
 
     def _read(self, parted: Parted, said: list[_Sentence], given: frozenset[str]) -> Reading:
         """What a legend says by what its sentences say."""
@@ -323,7 +333,8 @@ class _Legend:
                                 or (strung and match.end < len(items) and items[match.end].word in _STRINGS)
                             )
                         )
-                        if self._met(match, items, place, turned, alone, excepted, governed):
+                        denied = turned and "!nao" not in names and "!nenhum" not in names  # "não …, jamais …" is one
+                        if self._met(match, items, place, denied, alone, excepted, governed):
                             until = match.end
                             turned = alone = False
                             break
@@ -366,7 +377,7 @@ class _Legend:
             if item.marks and not governing:
                 if "!sim" in names:
                     negative = turned = False
-                else:
+                elif not (consumed and place + 1 == until and by.phrases.ends_part(items, until)):
                     turned, alone = _before(item, turned, alone)
                 self._explain(item.first, item.last)
                 continue
@@ -481,7 +492,7 @@ class _Legend:
             row = said[entry]
             if excepted and row[4]:
                 self.met.append(_Said(entry, _EXCEPT, match.got, first, last))
-            elif not any(row[1:5]) and (excepted or self._parted(items, place, match.end)):
+            elif not any(row[1:5]) and (excepted or ("," not in row[0] and self._parted(items, place, match.end))):
                 continue  # what keeps words from being read keeps no exception, and none of the next part
             elif row[5] & _FREE and (
                 excepted
@@ -514,6 +525,7 @@ class _Legend:
         state = ""  # "": outside, "dentro": in the condition, "depois": in what depends on it
         begins = 0
         certain = False
+        follows = False  # the condition comes after what depends on it: "só é repelido se for combável, dano Letal"
         excepted = False
         for place, item in enumerate(items):
             names = item.names
@@ -522,11 +534,13 @@ class _Legend:
             if "!se" in names and not excepted and not (item.word == "se" and self._reflexive(items, place)):
                 certain = item.word in _CERTAIN_IF
                 if certain and state == "" and begins < place:
+                    follows = any(self._says(before) for before in items[begins:place])
                     for at in range(begins, place):
                         free[at] = place if free[at] == 0 else free[at]
                 state = "dentro"
             elif item.word in {",", ")"}:
-                state = "depois" if state == "dentro" and certain and item.word == "," else ""
+                state = "depois" if state == "dentro" and certain and not follows and item.word == "," else ""
+                follows = False
                 begins = place + 1
                 excepted = excepted and item.word == ","
             elif item.word in {":", "(", "-", "/"} and state == "":
@@ -534,6 +548,10 @@ class _Legend:
             if state:
                 free[place] = _CLOSED
         return free
+
+    def _says(self, item: Item) -> bool:
+        """Whether an item is a verb."""
+        return "!aux" in item.names or not self.by.verbs.isdisjoint(item.names)
 
     def _reflexive(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "se" belongs to the verb beside it: "se retira", "mescla-se"."""
@@ -612,14 +630,15 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
     def _reading(self, begun: list[Read], given: frozenset[str]) -> Reading:
         """What the phrases say, those that need something of the card once that is there."""
         starts, ends = self.words.starts, self.words.ends
-        features = set(given)
+        self.idle = frozenset()
+        self.features = features = set(given)
         reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
         against: list[tuple[str, str]] = []
         unsaid: list[Read] = []

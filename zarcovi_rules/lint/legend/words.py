@@ -97,6 +97,8 @@ def words_of(text: str) -> Words:
     for place, word in enumerate(words):
         if word[0] in _DIGITS and not word.isdecimal():
             words[place] = _number(word)
+        elif word in _CHATTED:
+            words[place] = _CHATTED[word]
     starts = [start for start, _ in spans]
     ends = [end for _, end in spans]
     if places is not None:
@@ -119,6 +121,22 @@ def plainly(text: str) -> str:
 
 
 _DIGITS = frozenset("0123456789")
+_CHATTED = {
+    "dps": "depois",
+    "dpois": "depois",
+    **dict.fromkeys(("ngm", "ngn"), "ninguem"),
+    **dict.fromkeys(("qq", "qlq", "qlqr", "qqr", "qlquer"), "qualquer"),
+    "td": "tudo",
+    "tds": "todos",
+    "msm": "mesmo",
+    "qm": "quem",
+    **dict.fromkeys(("qnd", "qdo", "qndo", "qd"), "quando"),
+    "pd": "pode",
+    "soh": "so",
+    "naum": "nao",
+    **dict.fromkeys(("tmb", "tbem"), "tambem"),
+}
+"""Words as they are written in a hurry, and what they are read as."""
 _TIMES = {"k": 1_000, "kk": 1_000_000, "mil": 1_000, "mi": 1_000_000, "milhao": 1_000_000, "milhoes": 1_000_000}
 
 

@@ -15,6 +15,10 @@ def _spot(card: Card, read: Read) -> Spot:
     return Spot((*card.path, "legenda"), (read.start, read.end))
 
 
+_QUOTED = 8
+"""So many places of a legend are quoted in one message."""
+
+
 def _words(card: Card, read: Read) -> str:
     return brief(card.reading.text[read.start : read.end].rstrip(" ,;:"))
 
@@ -22,8 +26,11 @@ def _words(card: Card, read: Read) -> str:
 def _not_understood(card: Card) -> Iterator[Found]:
     unread = card.reading.unread
     if unread:
-        words = tuple(f"“{brief(card.reading.text[start:end])}”" for start, end in unread)
-        yield Found(Spot((*card.path, "legenda"), unread[0]), msg("Not understood: {words}", words=words))
+        words = tuple(f"“{brief(card.reading.text[start:end])}”" for start, end in unread[:_QUOTED])
+        message = msg("Not understood: {words}", words=words)
+        if (more := len(unread) - _QUOTED) > 0:
+            message = msg("Not understood: {words}, and {count} places more", words=words, count=more)
+        yield Found(Spot((*card.path, "legenda"), unread[0]), message)
 
 
 NOT_UNDERSTOOD = Check(
