@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
+from zarcovi_rules.app import playing
 from zarcovi_rules.app.linted import baseline as known
 from zarcovi_rules.app.linted import committees
 from zarcovi_rules.app.linted.choosing import Choice, listed, refuse_unknown
@@ -46,12 +47,19 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
 def _run(options: argparse.Namespace, speech: Speech) -> int:
     complete(options)
     paths, wrong = files.walk(options.paths, CAPTIONS if options.caption else SUFFIXES)
-    refuse_overwriting(options.output, paths)
+    listed_in = [] if options.baseline is None else [options.baseline]
+    refuse_overwriting(options.output, [*paths, *listed_in])
+    if options.write_baseline:
+        played = playing.file(options)
+        refuse_overwriting(options.baseline, [*paths, *([played] if played else [])], option="--write-baseline")
     committee = committees.in_force(options, speech, paths)
-    desk = Desk(speech, caption=options.caption, committee=committee.committee, day=committee.day)
+    desk = Desk(
+        speech, caption=options.caption, committee=committee.committee, day=committee.day, phrases=committee.phrases
+    )
     choice = _choice(options, desk)
     listed_ = None if options.baseline is None or options.write_baseline else known.read(options.baseline)
     ahead = [desk.unreadable(finding, empty=files.only_empty(finding)) for finding in wrong]
+    ahead += [*map(desk.unreadable, committee.missing), *desk.in_force(paths)]
     report = Report(
         fail_on=options.fail_on,
         caption=options.caption,
