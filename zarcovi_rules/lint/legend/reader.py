@@ -150,6 +150,11 @@ _THEIR_VERB = Item(("!verbo",), "", 0, 0)
 """What somebody else does or may do: "o alvo pode …"."""
 
 _NO_VERBS = frozenset({_SOME_VERB, _THEIR_VERB})
+_WONDERS = frozenset(
+    ["saber", "sabe", "sabem", "descobre", "descobrir", "pergunta", "revela", "revelar", "mostra", "avisa", "verifica"]
+)
+"""After these, "se" leaves open."""
+
 _MAY = frozenset({"pode", "podem", "podera", "consegue", "conseguem"})
 _SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem"})
 _BECOMES = frozenset({"fica", "ficam", "torna", "tornam", "vira", "segue", "continua", "-", "tenta", "tentar", "tente"})
@@ -581,6 +586,8 @@ class _Legend:
         after = items[place + 1] if place + 1 < len(items) else None
         if before == "-":
             return True
+        if before in _WONDERS:
+            return False  # "sem saber se repele"
         if after is not None and not self.by.verbs.isdisjoint(after.names):
             return not (first == items[0].first and after.word.endswith("r"))  # "Se repelir, …"
         return (
