@@ -64,13 +64,20 @@ def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection
     plan = linter.plan
     for name, path in card.tagged.items():
         law = linter.law.clauses.get(name)
-        if law is not None and name not in against and not card.says(name, *plan.implied.get(name, ())):
+        implied = plan.implied.get(name, ())
+        if law is not None and name not in against and not card.says(name, *implied) and not _given(card, implied):
             check = plan.about(plan.unsaid, name, card)
             found = Found(Spot(path), msg("The legend does not say that {means}", means=law.means))
             if not card.understood:  # the words that were not understood may say it
                 told = msg("Of what was understood of the legend, nothing says that {means}", means=law.means)
                 found = Found(found.spot, told, status=Status.UNKNOWN)
             yield Objection(check, found, check.rulings or law.lifts)
+
+
+def _given(card: Card, implied: tuple[str, ...]) -> bool:
+    """Whether a field has only values by which the rules give a clause without a legend."""
+    names = {one.partition(":")[0] for one in implied if ":" in one}
+    return any(card.has(name) and all(f"{name}:{value}" in implied for value in card.values(name)) for name in names)
 
 
 def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:

@@ -55,7 +55,9 @@ OF_ANOTHER_TYPE = Check(
     severity=Severity.WARNING,
     status=Status.WARNING,
     rulings=(),
-    statement=Text("O campo não diz nada deste tipo de habilidade.", "The field says nothing of this type of ability."),
+    statement=Text(
+        "O campo não diz nada sobre este tipo de habilidade.", "The field says nothing of this type of ability."
+    ),
     why=Text(
         "O juiz não olha a forma do que não é barreira, nem o destino do que não é dimensional.",
         "The judge does not look at the form of what is no barrier, nor at where what is not dimensional leads to.",
