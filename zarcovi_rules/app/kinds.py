@@ -50,7 +50,7 @@ def walk_cases(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[st
     """
     named = list(paths)
     found, wrong = files.walk(named, suffixes)
-    return [path for path in found if path in named or not holds_sheets(path)], wrong
+    return [path for path in found if path in named or not _no_cases_at(path)], wrong
 
 
 def no_cases(text: str, path: str) -> Finding | None:
@@ -64,11 +64,21 @@ def no_cases(text: str, path: str) -> Finding | None:
 
 def holds_sheets(path: str) -> bool:
     """Whether a file certainly holds sheets."""
-    text = files.read_text(path) if path.lower().endswith(_YAML) else None
-    return isinstance(text, str) and (no_cases(text, path) is not None or kind_of(text) == VOCABULARY)
+    text = _yaml(path)
+    return text is not None and no_cases(text, path) is not None
 
 
 def is_of_committee(path: str) -> bool:
     """Whether a file certainly is a committee's."""
     text = files.read_text(path)
     return isinstance(text, str) and kind_of(text) == COMMITTEE
+
+
+def _no_cases_at(path: str) -> bool:
+    text = _yaml(path)
+    return text is not None and (no_cases(text, path) is not None or kind_of(text) == VOCABULARY)
+
+
+def _yaml(path: str) -> str | None:
+    text = files.read_text(path) if path.lower().endswith(_YAML) else None
+    return text if isinstance(text, str) else None

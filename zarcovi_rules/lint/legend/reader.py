@@ -102,7 +102,8 @@ class _Told:
     """What a phrase that was met says where it stands, if the card has what it `needs` and nothing of `without`.
 
     `clauses` are those that the thing of a verb says, or says when denied (`no`); `against` pairs of what is denied
-    and what it would say; `unsaid` clauses that are only denied.
+    and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything, and is
+    there to keep its words from being read as something else.
     """
 
     __slots__ = (
@@ -112,6 +113,7 @@ class _Told:
         "first",
         "key",
         "last",
+        "mute",
         "needs",
         "no",
         "phrase",
@@ -129,6 +131,7 @@ class _Told:
         self.without: list[str] = row[-1]
         self.no = said.polarity == _NO
         self.key = said.key
+        self.mute = not any(row[1:5])
         own = row[1 + said.polarity]
         templates = own or (row[1] if said.polarity == _ONLY else ())
         self.says = tuple((name, value) for name, template in templates for value in filled(template, said.got))
@@ -718,11 +721,26 @@ class _Legend:
             else:
                 self.idle = frozenset(told.entry for _, told in later)
                 break
+        self._leave_unread()
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
             against += [(name, other) for name in yes for other in no]
         kept, doubts = self._doubted(ordered, against, unsaid)
         return Reading(self.text, kept, doubts, tuple(self._unread()))
+
+    def _leave_unread(self) -> None:
+        """Take for unknown what was met and says nothing here: entries that never say anything, or ask in vain."""
+        silent = [one for one in self.told if one[1].mute or one[1].entry in self.idle]
+        if not silent:
+            return
+        telling = bytearray(len(self.known))
+        for base, told in self.told:
+            if not told.mute and told.entry not in self.idle:
+                telling[base + told.first : base + told.last] = b"\1" * (told.last - told.first)
+        for base, told in silent:
+            for place in range(base + told.first, base + told.last):
+                if not telling[place]:
+                    self.known[place] = 0
 
     def _doubted(
         self, reads: list[Read], against: list[tuple[str, str]], unsaid: list[Read]
