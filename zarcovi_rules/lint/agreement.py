@@ -61,6 +61,15 @@ def disagreements(card: Card, law: Law) -> Iterator[Disagreement]:
         yield Disagreement(BEYOND, card.at(found.beyond[0]), message)
 
 
+def _misspelt(card: Card) -> set[str | None]:
+    """The fields that stand there by another name: once that is mended they are written, and not to be added."""
+    from zarcovi_rules.lint.misfits import slip
+    from zarcovi_rules.source.schema_advice import near_to
+
+    free = [name for name, field in card.known.items() if field.written and name not in card.data]
+    return {slip(name, free) or near_to(name, free) for name in card.data if name not in card.known}
+
+
 class _Compared:
     """A card's fields and clauses, compared with its legend."""
 
@@ -90,9 +99,10 @@ class _Compared:
                 self.compare(field, written, said)
             elif written is not None and not said and field.told is not Told.NOTHING:
                 self.beyond.append(name)
+        misspelt = _misspelt(card) if not card.known.keys() >= card.data.keys() else ()
         for name in card.reading.by_name:
             field = card.known.get(name)
-            if field is not None and field.read and field.written and name not in card.data:
+            if field is not None and field.read and field.written and name not in card.data and name not in misspelt:
                 said = card.read(name)
                 self.lacking(name, said)
                 self._put.append((name, said[0] if len(said) == 1 or not field.several else said))
