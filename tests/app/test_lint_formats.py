@@ -432,7 +432,7 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
         assert any("Não entendi: “xablau”" in line for line in lines)
         assert any("LINT-66" in line for line in lines)
     assert "• escala: global" in asked("--format", "chat")
-    assert "Read:" in asked("--lang", "en")
+    assert "Read of it:" in asked("--lang", "en")
 
 
 def test_of_several_captions_each_says_what_was_read_of_it(here: Path) -> None:

@@ -72,7 +72,7 @@ def test_a_mistake_in_the_words_is_a_finding_and_the_rest_counts(here: Path) -> 
         found = codes(*asked)
         assert found.count(("frases.yaml", "FRASES-01")) == 2
         assert ("rin.yaml", "ACORDO-01") in found
-    assert "Você quis dizer “xablau”?" in zarcovi("lint", "frases.yaml").out
+    assert "quis dizer “xablau”?" in zarcovi("lint", "frases.yaml").out.lower()
 
 
 def test_words_are_checked_without_a_committee_too(here: Path) -> None:

@@ -118,10 +118,11 @@ def counted(status: str, count: int, speech: Speech) -> str:
 
 def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
     """What was read of each caption, with a title; nothing of other files."""
+    several = sum(one.kind == CAPTION for one in report.filed) > 1
     for one in report.filed:
         if one.kind == CAPTION and one.names:
-            title = msg("Read:") if one.read else msg("Nothing of it was read.")
-            names = [] if len(report.filed) == 1 else [_short(one.names[0] or one.path)]
+            title = msg("Read of it:") if one.read else msg("Nothing of it was read.")
+            names = [_short(one.names[0] or one.path)] if several else []
             yield [" · ".join([*names, speech(title)]), *one.read]
 
 
