@@ -18,10 +18,12 @@ habilidades:
   - nome: Muro de Sal
     tipo: barreira
     forma: campo
+    cobertura: "360"
+    status: letal
     rank: 3
     usos: 4
     legenda: |-
-      Barreira de campo. Rank 3.||4x
+      Barreira 360° erguida no campo. Def: Letal. Rank 3.||4x
   - nome: Passo da Garça
     tipo: teleporte
     rank: 2
@@ -44,12 +46,12 @@ def changed(old: str, new: str, text: str = GOOD) -> str:
 
 def with_value(written: str) -> Iterator[tuple[str, str]]:
     """The good sheet with something else where a choice, a number, a text, names, clauses and a legend are due."""
-    yield "escolha", changed("    forma: campo", f"    natureza: {written}")
+    yield "escolha", changed("    usos: 4", f"    usos: 4\n    natureza: {written}")
     yield "numero", changed("rank: 3", f"rank: {written}")
     yield "texto", changed("nome: Rin do Vale", f"nome: {written}")
     yield "nome", changed("nome: Muro de Sal", f"nome: {written}")
-    yield "nomes", changed("    forma: campo", f"    complementa: {written}")
-    yield "clausulas", changed("    forma: campo", f"    clausulas: {written}")
+    yield "nomes", changed("    usos: 4", f"    usos: 4\n    complementa: {written}")
+    yield "clausulas", changed("    usos: 4", f"    usos: 4\n    clausulas: {written}")
     yield "legenda", changed("legenda: |-\n      Teleporte. Rank 2.||5x", f"legenda: {written}")
     yield "cards", changed("itens:\n  - nome: Faca Curta\n    local: mao\n", f"itens: {written}\n")
     yield "card", changed("  - nome: Faca Curta\n    local: mao\n", f"  - {written}\n")
@@ -200,7 +202,7 @@ def parsed_badly() -> Iterator[tuple[str, str | bytes]]:
 def misspelt() -> Iterator[tuple[str, str | bytes]]:
     """Good YAML that is no good sheet."""
     yield "chave_nfd", GOOD + "extensoe\u0303s: []\n"
-    yield "chave_com_acento", changed("    forma: campo", "    duração: 2")
+    yield "chave_com_acento", changed("    usos: 4", "    usos: 4\n    duração: 2")
     yield "chave_cirilica", changed("    rank: 3", "    r\u0430nk: 3")
     yield "chave_zero_width", changed("    rank: 3", "    ra\u200bnk: 3")
     yield "chave_larga", changed("    rank: 3", "    \uff52\uff41\uff4e\uff4b: 3")
@@ -223,7 +225,10 @@ def misspelt() -> Iterator[tuple[str, str | bytes]]:
         "cards_por_nome",
         "livro: zarcovi\nnome: Rin\nhabilidades:\n  Muro:\n    tipo: barreira\n  Passo:\n    tipo: voo\n",
     )
-    yield "cards_aninhados", changed("    forma: campo", "    habilidades:\n      - nome: Outro\n        tipo: voo")
+    yield (
+        "cards_aninhados",
+        changed("    usos: 4", "    usos: 4\n    habilidades:\n      - nome: Outro\n        tipo: voo"),
+    )
     yield (
         "cards_na_lista",
         changed("  - nome: Muro de Sal", "  - - nome: Muro de Sal").replace("    tipo: b", "      tipo: b"),
@@ -233,13 +238,13 @@ def misspelt() -> Iterator[tuple[str, str | bytes]]:
         "fichas_em_lista",
         "".join("- " + line if not place else "  " + line for place, line in enumerate(GOOD.splitlines(keepends=True))),
     )
-    yield "nomes_iguais", GOOD + "".join(f"  - nome: FACA {'curta':{width}}x\n" for width in (5, 6))
+    yield "nomes_iguais", GOOD + "  - nome: FACA  CÚRTA\n    local: mao\n"
     yield "valor_com_maiuscula", changed("tipo: barreira", "tipo: Barreira")
     yield "valor_com_acento", changed("tipo: barreira", "tipo: absorção")
     yield "valor_errado_na_lista", changed("tipo: barreira", "tipo: [barreira, bareira, voo]")
     yield "valor_de_100_kb", changed("tipo: barreira", "tipo: " + "b" * 100_000)
-    yield "clausula_errada", changed("    forma: campo", "    clausulas: [barreira.defende_aliado]")
-    yield "clausula_sem_ponto", changed("    forma: campo", "    clausulas: [defende_aliados, ., barreira.]")
+    yield "clausula_errada", changed("    usos: 4", "    usos: 4\n    clausulas: [barreira.defende_aliado]")
+    yield "clausula_sem_ponto", changed("    usos: 4", "    usos: 4\n    clausulas: [defende_aliados, ., barreira.]")
     yield "numero_por_extenso", changed("rank: 3", "rank: três")
     yield "numero_em_aspas", changed("rank: 3", 'rank: "3"')
     yield "numero_arabe", changed("rank: 3", "rank: ٣")
@@ -275,12 +280,15 @@ def large() -> Iterator[tuple[str, str | bytes]]:
     yield (
         "clausulas_100000",
         changed(
-            "    forma: campo", "    clausulas: [" + ", ".join(f"barreira.c{name}" for name in range(100_000)) + "]"
+            "    usos: 4",
+            "    usos: 4\n    clausulas: [" + ", ".join(f"barreira.c{name}" for name in range(100_000)) + "]",
         ),
     )
     yield (
         "clausula_100000_vezes",
-        changed("    forma: campo", "    clausulas: [" + ", ".join(["barreira.defende_aliados"] * 100_000) + "]"),
+        changed(
+            "    usos: 4", "    usos: 4\n    clausulas: [" + ", ".join(["barreira.defende_aliados"] * 100_000) + "]"
+        ),
     )
     yield "tipos_100000", changed("tipo: barreira", "tipo: [" + ", ".join(["voo"] * 100_000) + "]")
     yield "equipado_100000", GOOD + "equipado: [" + ", ".join(f"Faca {name}" for name in range(100_000)) + "]\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -103,7 +102,10 @@ def test_a_fix_that_breaks_the_sheet_is_refused_and_the_others_are_not(monkeypat
         for place, one in enumerate(linted.findings):
             if one.code == "FICHA-04" and one.fix is not None:
                 (edit,) = one.fix.edits
-                linted.findings[place] = replace(one, mend=replace(one.fix, edits=(replace(edit, text="[4"),)))
+                fix = one.fix._replace(edits=(edit._replace(text="[4"),))
+                linted.findings[place] = Finding(
+                    one.code, one.name, one.severity, one.status, one.detail._replace(fix=fix), sheet=one.sheet
+                )
         return linted
 
     monkeypatch.setattr(fixing, "lint", broken)

@@ -13,7 +13,8 @@ from zarcovi_rules import shelf
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Holds, Kind
 from zarcovi_rules.lint.findings import Finding, Severity, Status
-from zarcovi_rules.lint.linting import CARDS, lint
+from zarcovi_rules.lint.linter import CARDS
+from zarcovi_rules.lint.linting import lint
 
 LINTER = shelf.linter("zarcovi")
 CHECKS = {check.code: check for check in LINTER.checks}

@@ -30,7 +30,7 @@ COMMANDS: dict[str, Message] = {
     "audit": msg("find conflicts, gaps and rulings that say nothing, over all situations that can be"),
     "impact": msg("compare two states of the rules: what would another committee file or revision change?"),
     "docket": msg("list what waits for a decision of the committee"),
-    "new": msg("begin a file that is to be filled in: the feature of a ruling, a precedent"),
+    "new": msg("begin a file that is to be filled in: a sheet, the feature of a ruling, a precedent"),
 }
 
 

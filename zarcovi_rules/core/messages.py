@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -38,15 +37,25 @@ class Both(str):
         return Both(str(self) + str(more), self.english + (more.english if isinstance(more, Both) else more))
 
 
-@dataclass(frozen=True, slots=True)
 class Message:
     """One sentence: `template` in English with `{named}` places, and the values that fill them.
 
     A value may be a `Text` or a `Message` of its own, or a tuple of them, which is read as a list.
     """
 
-    template: str
-    values: Mapping[str, object] = field(default_factory=dict)
+    __slots__ = ("template", "values")
+
+    def __init__(self, template: str, values: Mapping[str, object] | None = None) -> None:
+        self.template = template
+        self.values: Mapping[str, object] = {} if values is None else values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.template, self.values) == (other.template, other.values)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Message({self.template!r}, {self.values!r})"
 
     def about(self, **values: object) -> Message:
         """The same sentence, speaking of these values."""

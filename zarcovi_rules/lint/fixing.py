@@ -9,14 +9,17 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from zarcovi_rules.lint.findings import Edit, Finding
-from zarcovi_rules.lint.linting import Linted, Linter, lint
+from zarcovi_rules.lint.codes import SHEET_CODES
+from zarcovi_rules.lint.findings import Edit, Finding, Severity
+from zarcovi_rules.lint.general import UNREADABLE_YAML
+from zarcovi_rules.lint.linter import Linter
+from zarcovi_rules.lint.linting import Linted, lint
 
 ROUNDS = 10
 """A fix may make room for another; after so many rounds nothing new is to be expected."""
 
 _MARK = "\ufeff"
-_SHAPE = ("YAML-01", "FICHA-")
+_SHAPE = (UNREADABLE_YAML.code, *(check.code for check in SHEET_CODES if check.severity is Severity.ERROR))
 """Codes of texts that are no YAML, and of documents that are no sheets: no fix may add to either."""
 
 
@@ -99,7 +102,7 @@ def _worse(after: Linted, before: Linted) -> bool:
 
 
 def _count(linted: Linted, code: str) -> int:
-    return sum(one.code.startswith(code) for one in linted.findings)
+    return sum(one.code == code for one in linted.findings)
 
 
 def _name(one: Finding) -> tuple[str, str, str]:

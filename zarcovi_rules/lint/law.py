@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zarcovi_rules.core.messages import Text
 
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseLaw:
+class ClauseLaw(NamedTuple):
     """One clause: whose legend may carry it, what it means, and the rulings that it speaks to.
 
     `forbidden_by` are absolute rulings, which no clause lifts. `lifts` are rulings that it lifts, or that exist only
@@ -36,8 +34,7 @@ class ClauseLaw:
         return bool(self.forbidden_by) and not self.lifts
 
 
-@dataclass(frozen=True, slots=True)
-class Law:
+class Law(NamedTuple):
     """The clauses of a book, what some of its rulings say, and which clauses contradict each other.
 
     `statements` holds the statement of every ruling by its id; `contradictions` sets of clauses that one legend cannot

@@ -69,6 +69,12 @@ def decode(data: bytes, path: str) -> str | Finding:
         start = len(place.text) - 1
         byte = f"0x{data[error.start]:02X}"
         if encoding == "utf-8" and b"\0" in data[:200]:
+            if max(data[:200:2].count(0), data[1:200:2].count(0)) * 4 < len(data[:200]):
+                return Finding(
+                    msg("This file is no text: an image, an archive or the like"),
+                    Place(path),
+                    msg("Give a file that a text editor can show."),
+                )
             return Finding(
                 msg("This file is no UTF-8: it seems to be UTF-16 without its mark"),
                 Place(path),

@@ -99,21 +99,30 @@ class Report:
 
 
 def headline(report: Report, speech: Speech) -> str:
-    """How it went, in one line that fits on a phone."""
+    """How it went, in one line that fits on a phone: it counts what is listed below it, and nothing else."""
     counts = Counter(one.status for one in report.findings)
-    counts[UNKNOWN] += report.unlisted[UNKNOWN]  # what cannot be told is never kept from anybody
     if not counts.total() and not report.checked and not any(one.unreadable for one in report.filed):
         nothing = msg("0 captions checked") if report.caption else msg("0 sheets checked")
         return f"❌ {speech(nothing)}"
     said = ", ".join(counted(status, counts[status], speech) for status in STATUSES if counts[status])
     fine = speech(msg("in order"))
-    mark = "❌" if report.code else "⚠️" if said else "✅"
+    warned = any(weighs(one.severity, "warning") for one in report.findings)
+    mark = "❌" if report.code else "⚠️" if warned else "✅"
     return f"{mark} {_subject(report, speech)}: {said or fine}"
 
 
 def counted(status: str, count: int, speech: Speech) -> str:
     """A number of findings with what they say: `2 avisos`."""
     return f"{count} {speech.text(STATUSES[status][count != 1])}"
+
+
+def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
+    """What was read of each caption, with a title; nothing of other files."""
+    for one in report.filed:
+        if one.kind == CAPTION and one.names:
+            title = msg("Read:") if one.read else msg("Nothing of it was read.")
+            names = [] if len(report.filed) == 1 else [_short(one.names[0] or one.path)]
+            yield [" · ".join([*names, speech(title)]), *one.read]
 
 
 def _subject(report: Report, speech: Speech) -> str:
@@ -125,7 +134,7 @@ def _subject(report: Report, speech: Speech) -> str:
     if len(report.filed) == 1:
         return _short(PurePath(report.filed[0].path).name)
     if report.caption:
-        return speech(msg("{count} captions", count=len(names)))
+        return speech(msg("1 caption") if len(names) == 1 else msg("{count} captions", count=len(names)))
     if not names:
         return speech(msg("{count} files", count=len(report.filed)))
     return speech(msg("1 sheet") if len(names) == 1 else msg("{count} sheets", count=len(names)))
@@ -146,7 +155,7 @@ def notes(report: Report, speech: Speech) -> Iterator[str]:
         told = msg("Files mended: {count}") if report.diff is None else msg("Files that would be mended: {count}")
         yield speech(told.about(count=report.mended))
     if notes_ := report.unlisted.total():
-        yield speech(msg("Notes that are not listed: {count} (--severity info lists them)", count=notes_))
+        yield speech(msg("Notes not in the list: {count} (--severity info shows them)", count=notes_))
     if report.known:
         yield speech(msg("Known and not shown: {count}", count=report.known))
     if report.excused:

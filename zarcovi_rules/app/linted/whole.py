@@ -53,10 +53,13 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
         played = playing.file(options)
         refuse_overwriting(options.baseline, [*paths, *([played] if played else [])], option="--write-baseline")
     committee = committees.in_force(options, speech, paths)
-    desk = Desk(speech, caption=options.caption, committee=committee.committee, day=committee.day)
+    desk = Desk(
+        speech, caption=options.caption, committee=committee.committee, day=committee.day, phrases=committee.phrases
+    )
     choice = _choice(options, desk)
     listed_ = None if options.baseline is None or options.write_baseline else known.read(options.baseline)
     ahead = [desk.unreadable(finding, empty=files.only_empty(finding)) for finding in wrong]
+    ahead += [*map(desk.unreadable, committee.missing), *desk.in_force(paths)]
     report = Report(
         fail_on=options.fail_on,
         caption=options.caption,

@@ -110,7 +110,7 @@ class Items:
                     place += 1
                     continue
                 if word != "\n" or not _goes_on(words, place):
-                    if segment:
+                    if segment and word != "?":  # who asks says nothing
                         segments.append(segment)
                     segment = []
                     if word in {"||", "|"}:
@@ -128,7 +128,7 @@ class Items:
             elif word == "a" and _is_letter(words, place):
                 segment.append(Item((), word, place, place + 1))
                 place += 1
-            elif word in STOPS and word not in self._exact:
+            elif (word in STOPS and word not in self._exact) or (word == "d" and _is_of(all_words, place)):
                 place += 1
             else:
                 item = self._item(all_words, place)
@@ -242,6 +242,13 @@ def _is_letter(words: Words, place: int) -> bool:
         return False
     after = words.words[place + 1 : place + 2]
     return not after or not after[0].isalpha()
+
+
+def _is_of(all_words: list[str], place: int) -> bool:
+    """Whether a "d" is a "de" and no rank: "capaz d romper"."""
+    after = all_words[place + 1 : place + 2]
+    before = all_words[place - 1] if place else ""
+    return before.isalpha() and before != "rank" and bool(after) and after[0].isalpha()
 
 
 def _goes_on(words: Words, place: int) -> bool:

@@ -24,7 +24,8 @@ _LABELS = frozenset([
         "local", "hp", "maos", "item", "modo", "turno", "turnos", "alvo", "alvos", "escala", "area", "tempo",
         "ativacao", "condicao", "condicoes", "bonus", "exceto", "elemento", "categoria", "observacao", "aviso",
         "dica", "resumo", "detalhes", "passiva", "ativa", "acao", "reacao", "contra", "todos", "tudo",
-        "ninguem", "quem",
+        "ninguem", "quem", "preco", "precos", "valor", "multiplicador", "poder", "forca", "raio", "recarga", "cooldown",
+        "defesas", "escapes", "fraqueza", "vantagem", "desvantagem", "combo", "portal",
 ])  # fmt: skip
 """What stands before a colon and is no name."""
 
@@ -44,6 +45,9 @@ _SAYS = frozenset([
         "depois", "este", "esta", "esse", "essa", "nao",
 ])  # fmt: skip
 """A text that begins so is a sentence."""
+
+_BEGINS_EFFECT = frozenset({"ativa", "equipa"})
+"""With these an effect begins, not a name."""
 
 _SMALL = frozenset([
         "de", "do", "da", "dos", "das", "e", "em", "no", "na", "a", "o", "as", "os", "ao", "d'", "com", "sem",
@@ -97,10 +101,10 @@ def _if_name(
     while end > first and not words.words[end - 1][-1].isalnum():
         end -= 1
     inside = words.words[first:end]
-    told = [word for word in inside if word.isalpha()]
+    told = [word for word in inside if word.replace("'", "").isalpha()]
     if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
         return None
-    if told[0] in _SAYS:
+    if told[0] in _SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
         return None
     if told[0] in _LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
         return None

@@ -78,9 +78,14 @@ STOPS = frozenset(
         "los",
         "lhe",
         "lhes",
+        "vlw",
+        "flw",
+        "rs",
+        "rsrs",
+        *("k" * size for size in range(3, 16)),
     ]
 )
-"""Words that are passed over, in legends and in forms."""
+"""Words that are passed over, in legends and in forms; also what only laughs or greets."""
 
 LIGHT = frozenset(
     [

@@ -135,6 +135,8 @@ LINT_60 = Check(
 
 
 def _for_ever_and_for_turns(card: Card) -> Iterator[Found]:
+    if card.claims("card.permanente") and card.claims("card.dura_tempo_previsto"):
+        return  # the two clauses contradict each other, which is told of every two that do
     for doubt in card.reading.doubts:
         if doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}:
             first, *_, last = (Spot((*card.path, "legenda"), (read.start, read.end)) for read in doubt.reads)
