@@ -102,6 +102,8 @@ modos:
 
 
 def _for_one_turn_only(card: Card) -> Iterator[Found]:
+    if not card.has("tipo", "voo", "imunidade", "sensorial"):  # its legend just mentions it
+        return
     lasts = card.claims("card.permanente", "card.dura_tempo_previsto") or card.has("complementar", "sim")
     lent = card.has("tipo", "teleporte", "teletransporte")  # flight that is lent on the way
     if not lasts and not lent and card.lacks("verbo", "duracao", "complementa"):
