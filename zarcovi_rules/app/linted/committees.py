@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
-from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.speech import Speech
@@ -19,8 +17,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.core.book import Committee
 
 
-@dataclass(frozen=True, slots=True)
-class InForce:
+class InForce(NamedTuple):
     """How the table plays: by which file, what is told of it, and what is different where another file is in force."""
 
     day: date
@@ -51,6 +48,8 @@ def in_force(options: argparse.Namespace, speech: Speech, paths: Iterable[str]) 
             file = playing.usable(text, path, day, lambda _: None, remarks=False)
         except RulesError:
             return InForce(day, told=msg("{path} cannot be used: the sheets are checked by the book alone", path=path))
+    from hashlib import sha256
+
     told = playing.told(files.shown(path), file.committee)
     return InForce(day, file.committee, files.shown(path), told, sha256(repr(file.committee).encode()).hexdigest())
 
