@@ -21,8 +21,9 @@ from tests.app.calling import Ran, zarcovi
 from tests.app.written import LAYER, SHEET
 from tests.app.written import write as written
 from zarcovi_rules import shelf
-from zarcovi_rules.app.linted import chat, excerpts
-from zarcovi_rules.app.linted.whole import FORMATS
+from zarcovi_rules.app.commands.lint import FORMATS
+from zarcovi_rules.app.linted import excerpts
+from zarcovi_rules.app.linted.forms import chat
 
 HERE = Path(__file__).parent / "lint"
 STORED = {
