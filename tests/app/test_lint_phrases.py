@@ -114,3 +114,18 @@ def test_who_judges_a_folder_passes_over_words(here: Path) -> None:
     written(here, "frases.yaml", PHRASES)
 
     assert "frases.yaml" not in zarcovi("judge", ".").out
+
+
+def test_what_the_words_of_a_committee_change_is_an_impact(here: Path) -> None:
+    (here / "mesa").mkdir()
+    written(here / "mesa", "comite.yaml", "livro: zarcovi\nfrases: [frases.yaml, falta.yaml]\n")
+    written(here / "mesa", "frases.yaml", PHRASES)
+
+    ran = zarcovi("impact", "livro", "mesa/comite.yaml", "rin.yaml", "--format", "json", "--lang", "en")
+
+    (sheets,) = ran.data["casos"]
+    (flip,) = sheets["viram"]
+    assert (ran.code, flip["caso"]) == (1, "rin.yaml: Rin: Murro")
+    assert "ACORDO-01" in flip["depois"]
+    assert "ACORDO-01" not in flip["antes"]
+    assert "mesa/falta.yaml: This file does not exist" in ran.err

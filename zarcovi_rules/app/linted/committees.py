@@ -61,7 +61,14 @@ def in_force(options: argparse.Namespace, speech: Speech, paths: Iterable[str]) 
 
 
 def _with_phrases(found: InForce, path: str, file: File) -> InForce:
-    """The same with the vocabulary files that the committee's file names, from its folder on."""
+    """The same with the vocabulary files that the committee's file names."""
+    texts, missing = phrases(path, file)
+    key = _key("\0".join([found.key, *(part for pair in texts for part in pair)]))
+    return found._replace(phrases=tuple(texts), missing=tuple(missing), key=key)
+
+
+def phrases(path: str, file: File) -> tuple[list[tuple[str, str]], list[Finding]]:
+    """The vocabulary files that a committee's file names, from its folder on: path and text; why others are none."""
     texts: list[tuple[str, str]] = []
     missing = []
     for name in file.phrases:
@@ -71,8 +78,7 @@ def _with_phrases(found: InForce, path: str, file: File) -> InForce:
             texts.append((files.shown(beside), text))
         else:
             missing.append(text)
-    key = _key("\0".join([found.key, *(part for pair in texts for part in pair)]))
-    return found._replace(phrases=tuple(texts), missing=tuple(missing), key=key)
+    return texts, missing
 
 
 def _key(text: str) -> str:
