@@ -21,8 +21,9 @@ from tests.app.calling import Ran, zarcovi
 from tests.app.written import LAYER, SHEET
 from tests.app.written import write as written
 from zarcovi_rules import shelf
-from zarcovi_rules.app.linted import chat, excerpts
-from zarcovi_rules.app.linted.whole import FORMATS
+from zarcovi_rules.app.commands.lint import FORMATS
+from zarcovi_rules.app.linted import excerpts
+from zarcovi_rules.app.linted.forms import chat
 
 HERE = Path(__file__).parent / "lint"
 STORED = {
@@ -432,7 +433,7 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
         assert any("Não entendi: “xablau”" in line for line in lines)
         assert any("LINT-66" in line for line in lines)
     assert "• escala: global" in asked("--format", "chat")
-    assert "Read:" in asked("--lang", "en")
+    assert "Read of it:" in asked("--lang", "en")
 
 
 def test_of_several_captions_each_says_what_was_read_of_it(here: Path) -> None:

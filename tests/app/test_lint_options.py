@@ -663,10 +663,10 @@ def fault(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     """Linting this file, and no other, goes wrong."""
     original: Callable[..., Any] = linting.lint
 
-    def lint(text: str, shown: str, linter: Any) -> Any:
+    def lint(text: str, shown: str, *more: Any, **named: Any) -> Any:
         if shown == path:
             raise ZeroDivisionError("by\nzero")
-        return original(text, shown, linter)
+        return original(text, shown, *more, **named)
 
     monkeypatch.setattr(linting, "lint", lint)
 

@@ -72,7 +72,7 @@ def test_a_mistake_in_the_words_is_a_finding_and_the_rest_counts(here: Path) -> 
         found = codes(*asked)
         assert found.count(("frases.yaml", "FRASES-01")) == 2
         assert ("rin.yaml", "ACORDO-01") in found
-    assert "Você quis dizer “xablau”?" in zarcovi("lint", "frases.yaml").out
+    assert "quis dizer “xablau”?" in zarcovi("lint", "frases.yaml").out.lower()
 
 
 def test_words_are_checked_without_a_committee_too(here: Path) -> None:
@@ -114,3 +114,18 @@ def test_who_judges_a_folder_passes_over_words(here: Path) -> None:
     written(here, "frases.yaml", PHRASES)
 
     assert "frases.yaml" not in zarcovi("judge", ".").out
+
+
+def test_what_the_words_of_a_committee_change_is_an_impact(here: Path) -> None:
+    (here / "mesa").mkdir()
+    written(here / "mesa", "comite.yaml", "livro: zarcovi\nfrases: [frases.yaml, falta.yaml]\n")
+    written(here / "mesa", "frases.yaml", PHRASES)
+
+    ran = zarcovi("impact", "livro", "mesa/comite.yaml", "rin.yaml", "--format", "json", "--lang", "en")
+
+    (sheets,) = ran.data["casos"]
+    (flip,) = sheets["viram"]
+    assert (ran.code, flip["caso"]) == (1, "rin.yaml: Rin: Murro")
+    assert "ACORDO-01" in flip["depois"]
+    assert "ACORDO-01" not in flip["antes"]
+    assert "mesa/falta.yaml: This file does not exist" in ran.err

@@ -69,9 +69,9 @@ def holds_sheets(path: str) -> bool:
 
 
 def is_of_committee(path: str) -> bool:
-    """Whether a file certainly is a committee's."""
+    """Whether a file certainly is a committee's: what it decided, or its vocabulary."""
     text = files.read_text(path)
-    return isinstance(text, str) and kind_of(text) == COMMITTEE
+    return isinstance(text, str) and kind_of(text) in (COMMITTEE, VOCABULARY)
 
 
 def _no_cases_at(path: str) -> bool:

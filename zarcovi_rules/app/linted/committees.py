@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from datetime import date
-from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.speech import Speech
@@ -21,8 +19,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.judge.committee import File
 
 
-@dataclass(frozen=True, slots=True)
-class InForce:
+class InForce(NamedTuple):
     """How the table plays: by which file, what is told of it, and what is different where another file is in force.
 
     `phrases` are the committee's vocabulary files, path and text; `missing` those of them that cannot be read.
@@ -64,7 +61,14 @@ def in_force(options: argparse.Namespace, speech: Speech, paths: Iterable[str]) 
 
 
 def _with_phrases(found: InForce, path: str, file: File) -> InForce:
-    """The same with the vocabulary files that the committee's file names, from its folder on."""
+    """The same with the vocabulary files that the committee's file names."""
+    texts, missing = phrases(path, file)
+    key = _key("\0".join([found.key, *(part for pair in texts for part in pair)]))
+    return found._replace(phrases=tuple(texts), missing=tuple(missing), key=key)
+
+
+def phrases(path: str, file: File) -> tuple[list[tuple[str, str]], list[Finding]]:
+    """The vocabulary files that a committee's file names, from its folder on: path and text; why others are none."""
     texts: list[tuple[str, str]] = []
     missing = []
     for name in file.phrases:
@@ -74,11 +78,12 @@ def _with_phrases(found: InForce, path: str, file: File) -> InForce:
             texts.append((files.shown(beside), text))
         else:
             missing.append(text)
-    key = _key("\0".join([found.key, *(part for pair in texts for part in pair)]))
-    return replace(found, phrases=tuple(texts), missing=tuple(missing), key=key)
+    return texts, missing
 
 
 def _key(text: str) -> str:
+    from hashlib import sha256
+
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -6,14 +6,14 @@ import argparse
 import codecs
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.app.kinds import SHEETS, book_of, kind_of
 from zarcovi_rules.app.linted.choosing import Choice
-from zarcovi_rules.app.linted.filing import Desk
+from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
 from zarcovi_rules.app.output import cannot_be_written
@@ -62,15 +62,18 @@ def _lines(lines: Iterator[str]) -> Iterator[str]:
         yield line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"
 
 
-def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], choice: Choice, report: Report) -> None:
-    """Mend files, or tell what would be done, and lint what came of them."""
+def mend(
+    options: argparse.Namespace, linting: Run, paths: Iterable[str], report: Report, take: Callable[[Filed], None]
+) -> None:
+    """Mend files, or tell what would be done, and lint what came of them, which is there to `take`."""
+    choice = linting.desk.sift.choice
     diffs: list[str] = []
     for path in paths:
         shown = linting.shown(path)
         try:
             text = files.read_text(path)
             if not isinstance(text, str):
-                report.filed.append(linting.desk.unreadable(text))
+                take(linting.desk.unreadable(text))
                 continue
             after = mended(text, shown, linting.desk, choice, unsafe=options.unsafe_fixes)
             if options.diff:
@@ -80,11 +83,11 @@ def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], choice
             elif after != text:
                 write(path, after)
             report.mended += after != text
-            report.filed.append(linting.text(text if options.diff else after, shown))
+            take(linting.text(text if options.diff else after, shown))
         except RulesError as error:  # it may be read and not written
-            report.filed.append(linting.desk.unreadable(Finding(error.message, Place(shown), error.help)))
+            take(linting.desk.unreadable(Finding(error.message, Place(shown), error.help)))
         except Exception as error:
-            report.filed.append(linting.desk.fault(shown, error))
+            take(linting.desk.fault(shown, error))
     if options.diff:
         report.diff = "".join(diffs)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,6 @@ from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
     from zarcovi_rules.app.linted.keeping import Kept
-    from zarcovi_rules.app.linted.sifting import Sift
 
 PAYS = 300
 """From so many files on it pays to fork: before, a process takes longer to begin than to lint its share."""
@@ -25,11 +25,10 @@ CAPTIONS = {".txt"}
 
 
 class Run:
-    """Lints paths; `stdin_name` is how standard input is called, `kept` what was found before, `sift` what is told."""
+    """Lints paths; `stdin_name` is how standard input is called, `kept` what was found before."""
 
-    def __init__(self, desk: Desk, *, stdin_name: str | None, kept: Kept | None, sift: Sift | None = None) -> None:
+    def __init__(self, desk: Desk, *, stdin_name: str | None, kept: Kept | None) -> None:
         self.desk = desk
-        self._sift = sift
         self._stdin_name = stdin_name
         self._kept = kept
 
@@ -52,7 +51,7 @@ class Run:
             filed = self.desk.lint(text, shown)
             if self._kept is not None and filed.kind != COMMITTEE:  # what is valid hangs on the day
                 self._kept.keep(filed, kind, text)
-        return filed if self._sift is None else self._sift(filed)
+        return filed
 
     def shown(self, path: str) -> str:
         """A path as it is shown."""
@@ -77,8 +76,9 @@ class Run:
         workers, own = min(count, len(chunks)), (self, os.getpid())
         with ProcessPoolExecutor(workers, get_context("fork"), initializer=_begin, initargs=own) as pool:
             # Standard input is this process's own.
-            forked = [None if files.STDIN in chunk else pool.submit(_share, list(chunk)) for chunk in chunks]
-            for chunk, future in zip(chunks, forked, strict=True):
+            forked = deque(None if files.STDIN in chunk else pool.submit(_share, list(chunk)) for chunk in chunks)
+            for chunk in chunks:
+                future = forked.popleft()  # with what came of it, which then is nobody's any more
                 if future is None:
                     yield from map(self.of, chunk)
                     continue

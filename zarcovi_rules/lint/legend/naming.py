@@ -33,7 +33,8 @@ _QUALIFIES = frozenset([
         "total", "base", "causado", "causada", "maximo", "maxima", "minimo", "minima", "extra", "adicional",
         "secundario", "secundaria", "principal", "passivo", "passiva", "ativo", "ativa", "especial", "especiais",
         "geral", "gerais", "final", "gasto", "necessario", "inicial", "recarga", "conjuracao", "espera",
-        "combate", "dimensional", "suprema", "complementar", "consumido", "atual", "basico", "basica",
+        "combate", "dimensional", "invisivel", "furtivo", "furtiva", "fisico", "direto", "suprema", "complementar",
+        "consumido", "atual", "basico", "basica",
 ])  # fmt: skip
 """What stands after a label and is no name: "Dano causado:"."""
 

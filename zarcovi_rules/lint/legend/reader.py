@@ -384,6 +384,8 @@ class _Legend:
                         verb = None
                     if word == ":":
                         turned = False
+                        if verb in _NO_VERBS:
+                            verb = None
                     carried = False
                 elif word not in LIGHT and word not in ONES:
                     far += 1

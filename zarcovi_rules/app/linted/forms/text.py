@@ -17,9 +17,8 @@ def written(report: Report, speech: Speech) -> Iterator[str]:
         yield "\n\n" + "\n".join([title, *(f"  {line}" for line in lines)])
     for one in report.findings:
         yield "\n\n" + "\n".join(_finding(one, speech))
-    if report.show_passed:
-        for block in _passed(report, speech):
-            yield f"\n\n{block}"
+    for block in _passed(report, speech):
+        yield f"\n\n{block}"
 
 
 def _finding(one: Told, speech: Speech) -> Iterator[str]:
@@ -47,8 +46,7 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
 
 def _passed(report: Report, speech: Speech) -> Iterator[str]:
     """Of each sheet the checks that had nothing to say; of many sheets all together, each with how many they are."""
-    sheets = list(report.passed())
-    for path, sheet, codes in sheets:
+    for path, sheet, codes in report.passed:
         title = speech(msg("{sheet}: looked at, and nothing to say ({count}):", sheet=sheet or path, count=len(codes)))
         yield "\n".join([title, *_rows(codes)])
 
