@@ -54,7 +54,7 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
         return
     if hangs_on is not None:
         spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
-        found = Found(spot, _is_forbidden(law.means)) if not hangs_on else _hanging(spot, law.means, hangs_on)
+        found = Found(spot, _is_forbidden(law.means)) if not hangs_on else _hanging(card, spot, law.means, hangs_on)
         of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
         yield Objection(check, found, of_check or law.forbidden_by)
 
@@ -104,7 +104,12 @@ def _is_forbidden(means: Text) -> Message:
     return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
 
 
-def _hanging(spot: Spot, means: Text, field: str) -> Found:
+def _hanging(card: Card, spot: Spot, means: Text, field: str) -> Found:
+    character = card.sheet.character.known if card.sheet is not None else ()
+    if field in card.known or field in character:
+        help_ = msg("Write “{field}” in the sheet.", field=field)
+    else:  # there is nowhere to write it: a mode's clause on an item
+        help_ = msg("Put the clause on the card that it speaks of.")
     return Found(
         spot,
         msg(
@@ -112,6 +117,6 @@ def _hanging(spot: Spot, means: Text, field: str) -> Found:
             field=field,
             means=means,
         ),
-        msg("Write “{field}” in the sheet.", field=field),
+        help_,
         Status.UNKNOWN,
     )
