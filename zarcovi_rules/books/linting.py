@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import pkgutil
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module, resources
+from importlib import import_module
 from typing import Any
-
-import yaml
 
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Kind
@@ -48,6 +46,9 @@ def checks(package: str) -> Iterator[Check]:
 
 def vocabulary(package: str) -> list[Mapping[str, Any]]:
     """A book's vocabulary files, as data, in the order of their names."""
+    from importlib import resources  # slow to import, and seldom asked for
+
+    import yaml
 
     folder = resources.files(package) / "legends"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))
