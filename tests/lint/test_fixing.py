@@ -169,3 +169,20 @@ def test_a_value_is_read_as_it_was_written(value: Any) -> None:
         data = read(text, "f").documents[0].data
         found = data["a"] if isinstance(data, dict) else data[0]["a"]
         assert (tuple(found) if isinstance(found, list) else found) == value
+
+
+def test_a_field_that_is_misspelt_is_renamed_and_not_written_once_more() -> None:
+    sheet = """\
+livro: zarcovi
+nome: Caio
+habilidades:
+  - nome: Sopro
+    tipo: ofensiva
+    alcanse: médio
+    legenda: |-
+      Ataque de médio alcance
+"""
+    mended = fixed(sheet)
+
+    assert "    alcance: medio\n" in mended
+    assert mended.count("alcance:") == 1

@@ -147,8 +147,8 @@ def test_a_good_example_has_no_mistake_of_shape(check: Check) -> None:
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [
-        ("rnak: 3", "5:3 FICHA-01 Item 1 of habilidades has no field rnak -> Did you mean rank?"),
-        ("hp: 3", "5:3 FICHA-01 Item 1 of habilidades has no field hp -> hp is a field of itens: write it there."),
+        ("rnak: 3", "5:3 FICHA-01 There is no field rnak in habilidades -> Did you mean rank?"),
+        ("hp: 3", "5:3 FICHA-01 There is no field hp in habilidades -> hp is a field of itens: write it there."),
         ("usos: 4x", "5:9 FICHA-04 usos must be a whole number, not “4x” -> Write usos: 4"),
         ("usos: ×4", "5:9 FICHA-04 usos must be a whole number, not “×4” -> Write usos: 4"),
         ("usos: quatro", "5:9 FICHA-04 usos must be a whole number, not “quatro” -> Write usos: 4"),

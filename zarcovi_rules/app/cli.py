@@ -15,6 +15,7 @@ from zarcovi_rules.app.exits import BAD_USAGE, OUR_FAULT
 from zarcovi_rules.app.output import complain, flush, ready
 from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.source.files import STDIN
 
 COMMANDS: dict[str, Message] = {
     "lint": msg(
@@ -30,7 +31,7 @@ COMMANDS: dict[str, Message] = {
     "audit": msg("find conflicts, gaps and rulings that say nothing, over all situations that can be"),
     "impact": msg("compare two states of the rules: what would another committee file or revision change?"),
     "docket": msg("list what waits for a decision of the committee"),
-    "new": msg("begin a file that is to be filled in: the feature of a ruling, a precedent"),
+    "new": msg("begin a file that is to be filled in: a sheet, the feature of a ruling, a precedent"),
 }
 
 
@@ -163,6 +164,8 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
         parser.error(speech(msg("write all paths together, before the options: {names}", names=" ".join(rest))))
     if rest:
         parser.error(gettext("unrecognized arguments: %s") % " ".join(rest))
+    if parsed.output == STDIN:  # as everywhere, and not a file of that name
+        parsed.output = None
     return parsed
 
 

@@ -63,7 +63,7 @@ class Sheets(Files):
 
     def _of_ours(self, side: Side) -> Mapping[str, Iterable[str]]:
         """The same by the program that runs here, by the book alone where the side has another program."""
-        desk = Desk(self.say, caption=False, committee=side.committee, day=self.day)
+        desk = Desk(self.say, caption=False, committee=side.committee, day=self.day, phrases=side.phrases)
         found: _Said = {}
         for path, text in self.texts.items():
             name = book_of(text)

@@ -47,6 +47,15 @@ def disagreements(card: Card, law: Law) -> Iterator[Disagreement]:
         yield Disagreement(BEYOND, compared.beyond_it)
 
 
+def _misspelt(card: Card) -> set[str | None]:
+    """The fields that stand there by another name: once that is mended they are written, and not to be added."""
+    from zarcovi_rules.lint.misfits import slip
+    from zarcovi_rules.source.schema_advice import near_to
+
+    free = [name for name, field in card.known.items() if field.written and name not in card.data]
+    return {slip(name, free) or near_to(name, free) for name in card.data if name not in card.known}
+
+
 class _Compared:
     """A card's fields and clauses, compared with its legend.
 
@@ -83,8 +92,9 @@ class _Compared:
                 self.compare(field, written, said)
             else:
                 self.beyond.append(name)
+        misspelt = _misspelt(card) if not known.keys() >= data.keys() else ()
         for name in reads:
-            if name not in data and (field := known.get(name)) is not None and field.compared:
+            if name not in data and (field := known.get(name)) is not None and field.compared and name not in misspelt:
                 self.absent.append((name, card.read(name)))
 
     def compare(self, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> None:

@@ -29,12 +29,16 @@ def objections(card: Card, linter: Linter) -> Iterator[Objection]:
         claimed += [name for name in tagged if name not in said]
     if not claimed:
         return
+    against: set[str] = set()  # no legend helps these: that theirs does not say them need not be told
     for name in claimed:
         law = clauses.get(name)
         if law is not None and law.forbidden_by:
-            yield from _forbidden(card, name, law, linter)
+            for objection in _forbidden(card, name, law, linter):
+                if objection.found.status is None:
+                    against.add(name)
+                yield objection
     if tagged and isinstance(card.data.get("legenda"), str):
-        yield from _unsaid(card, linter)
+        yield from _unsaid(card, linter, against)
     if len(claimed) > 1:
         yield from _contradicting(card, linter)
 
@@ -55,12 +59,12 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
         yield Objection(check, found, of_check or law.forbidden_by)
 
 
-def _unsaid(card: Card, linter: Linter) -> Iterator[Objection]:
-    """Clauses that are written, and that the legend does not say."""
+def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection]:
+    """Clauses that are written, and that the legend does not say; those `against` the rules have been told."""
     plan = linter.plan
     for name, path in card.tagged.items():
         law = linter.law.clauses.get(name)
-        if law is not None and not card.says(name, *plan.implied.get(name, ())):
+        if law is not None and name not in against and not card.says(name, *plan.implied.get(name, ())):
             check = plan.about(plan.unsaid, name, card)
             found = Found(Spot(path), msg("The legend does not say that {means}", means=law.means))
             if not card.understood:  # the words that were not understood may say it

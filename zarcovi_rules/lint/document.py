@@ -15,7 +15,7 @@ from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.lint.linter import CARDS, Linter
-from zarcovi_rules.lint.mending import Change, edits
+from zarcovi_rules.lint.mending import Change, Replace, edits
 from zarcovi_rules.lint.spans import within
 
 if TYPE_CHECKING:
@@ -62,11 +62,24 @@ class OneDocument:
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one, _ in misfits):
                 return
             wrong.update(corner(found) for one, found in misfits if one.code is not MISSING_FIELD)
+            self._mend([one for one, _ in misfits])
         if isinstance(data, dict):
             for card in self.read(data).cards:
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
                 yield from (one for one in found_in if corner(one) not in wrong) if wrong else found_in
+
+    def _mend(self, misfits: Iterable[Misfit]) -> None:
+        """Put what is certainly meant in the place of wrong values, so that no check is misled by them.
+
+        Only a value for a value: what stands where in the file stays as it is.
+        """
+        for one in misfits:
+            change = one.change
+            if one.safe and isinstance(change, Replace) and isinstance(change.value, str | int):
+                *parent, last = change.path
+                if isinstance(last, str | int) and not isinstance(_at(self.document.data, change.path), dict | list):
+                    _at(self.document.data, tuple(parent))[last] = change.value
 
     def read(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""

@@ -71,6 +71,22 @@ SURPRISING_COMMITTEE = Check(
     bad="",
     good="livro: zarcovi\nleituras: {AMB-0: B}\n",
 )
+PHRASES = Check(
+    code="FRASES-01",
+    name="frases_invalidas",
+    rulings=(),
+    statement=Text(
+        "O vocabulário do comitê tem algo que não pode ser usado.",
+        "The committee's vocabulary has something that cannot be used.",
+    ),
+    why=Text(
+        "A entrada com erro fica de fora, e as legendas são lidas sem ela.",
+        "An entry with a mistake is left out, and legends are read without it.",
+    ),
+    help=Text("Corrija o que o achado diz.", "Mend what the finding says."),
+    bad='frases:\n  - frases: ["pancada seca"]\n    sim: ["tipo=ofensivo"]\n    exemplos: ["Uma pancada seca"]\n',
+    good='frases:\n  - frases: ["pancada seca"]\n    sim: ["tipo=ofensiva"]\n    exemplos: ["Uma pancada seca"]\n',
+)
 FAULT = Check(
     code="FALHA-01",
     name="falha_nossa",
@@ -156,6 +172,7 @@ GENERAL: tuple[Check, ...] = (
     EMPTY_FOLDER,
     COMMITTEE,
     SURPRISING_COMMITTEE,
+    PHRASES,
     FAULT,
     UNUSED_IGNORE,
     UNKNOWN_IGNORE,

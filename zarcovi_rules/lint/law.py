@@ -51,12 +51,13 @@ class Law(NamedTuple):
     def of(cls, book: Book) -> Law:
         """The law of a book, as it is played."""
         from zarcovi_rules.core.conditions import surely
-        from zarcovi_rules.core.rulings import ruling_of
+        from zarcovi_rules.core.rulings import Force, ruling_of
         from zarcovi_rules.core.vocabulary import Clause, Variable
 
         chosen: dict[Variable, dict[str, int]] = {reading: {value: 1} for reading, value in book.chosen.items()}
         forbidden: dict[str, dict[str, None]] = {}
         lifts: dict[str, dict[str, None]] = {}
+        beaten: dict[str, dict[str, None]] = defaultdict(dict)  # by a committee that decided on the clause
         for ruling, case, _ in book.cases():
             for salvo in case.challenged_by:
                 (lifts if book.yields else forbidden).setdefault(salvo.clause.name, {})[ruling.id] = None
@@ -69,11 +70,13 @@ class Law(NamedTuple):
                 without, with_it = defaultdict(dict, silent), defaultdict(dict, {**silent, clause: {"sim": 1}})
                 if surely(case.when, without, 1, wanted=False) and not surely(case.when, with_it, 1, wanted=False):
                     lifts.setdefault(clause.name, {})[ruling.id] = None
+                    if ruling.force is Force.PRECEDENTE:
+                        beaten[clause.name] |= dict.fromkeys(map(ruling_of, case.overrides))
         clauses = {
             fact.name: ClauseLaw(
                 str(fact.carrier),
                 fact.about,
-                tuple(map(ruling_of, forbidden.get(fact.name, ()))),
+                tuple(id_ for id_ in forbidden.get(fact.name, ()) if id_ not in beaten[fact.name]),
                 tuple(map(ruling_of, lifts.get(fact.name, ()))),
             )
             for fact in book.facts.values()

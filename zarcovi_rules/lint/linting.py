@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zarcovi_rules.lint.cards import Sheet
+from zarcovi_rules.lint.codes import WRONG_TYPE, WRONG_VALUE
 from zarcovi_rules.lint.document import Corner, OneDocument
 from zarcovi_rules.lint.findings import Finding
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
@@ -44,13 +45,17 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
     reading = yaml.read(text, path)
     linted = Linted(path)
     linted.findings += [finding(UNREADABLE_YAML, one.place, one.message, one.help) for one in reading.findings]
-    linted.findings += [finding(SURPRISING_YAML, one.place, one.message, one.help) for one in reading.notices]
     wrong: list[Corner] = [(one.place.line, one.place.column) for one in reading.findings]
     body = text.removeprefix("\ufeff")
     for number, document in enumerate(reading.documents, 1):
         one = OneDocument(document, body, linter, number=number, passed=passed)
         linted.findings += one.lint(wrong)
         linted.take(one)
+    if reading.notices:  # one mistake is one finding: a value that is told to be wrong surprises nobody any more
+        told = {one.place for one in linted.findings if one.code in (WRONG_TYPE.code, WRONG_VALUE.code)}
+        notices = [one for one in reading.notices if one.place not in told]
+        first = len(reading.findings)
+        linted.findings[first:first] = [finding(SURPRISING_YAML, one.place, one.message, one.help) for one in notices]
     return linted
 
 

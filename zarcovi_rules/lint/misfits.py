@@ -37,6 +37,8 @@ _OTHERS = (
     ("leituras", msg("This is a committee's file, no sheet"), msg("Call it comite.yaml.")),
 )
 _SHEET_HELP = msg("A sheet begins with livro, nome and habilidades; `zarcovi new ficha` shows one.")
+_SHORT = 40
+_NO_FIELD = msg("{field} has no field {name}")
 _ALIKE = 0.75
 """So alike are a name and a slip of the pen in it."""
 
@@ -91,10 +93,36 @@ def told(mistake: Mistake, document: Document, fields: Fields, lists: Mapping[st
     known = fields[lists[str(path[0])] if len(path) > 1 and path[0] in lists else Kind.CHARACTER]
     misfit = Misfit(_CODES[mistake.wrong], mistake.finding, path)
     if mistake.wrong is Wrong.FIELD:
-        return _renamed(misfit, document, known, fields, lists)
+        return _renamed(_of_cards(misfit, lists), document, known, fields, lists)
     if mistake.wrong is Wrong.MISSING:
-        return _written_book(misfit, law.book) if mistake.name == BOOK else misfit
+        return _written_book(misfit, law.book) if mistake.name == BOOK else _lacking(misfit, known, mistake.name)
+    if path and path[0] in lists and len(path) <= 2:
+        return misfit._replace(finding=misfit.finding._replace(help=_as_cards(_around(document, path))))
     return _revalued(misfit, document, known, law)
+
+
+def _of_cards(misfit: Misfit, lists: Mapping[str, Kind]) -> Misfit:
+    """An unknown field of a card: told as one that no card of its list has, not as one that this card lacks."""
+    path = misfit.path
+    if len(path) != 3 or path[0] not in lists or misfit.finding.message.template != _NO_FIELD.template:
+        return misfit
+    message = msg("There is no field {name} in {group}", name=brief(str(path[2])), group=path[0])
+    return misfit._replace(finding=misfit.finding._replace(message=message))
+
+
+def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Misfit:
+    field = known.get(name or "")
+    if field is None or not field.example:
+        return misfit
+    help_ = msg("Write it, as in {field}: {value}", field=field.name, value=field.example)
+    return misfit._replace(finding=misfit.finding._replace(help=help_))
+
+
+def _as_cards(value: object) -> Message:
+    """How cards are written, for whoever wrote something else in their list."""
+    if isinstance(value, str) and len(value) <= _SHORT:
+        return msg("Begin each card with a line of its own: {line}", line=f"- nome: {value}")
+    return msg("Begin each card with a line of its own: {line}", line="- nome: …")
 
 
 def _written_book(misfit: Misfit, book: str) -> Misfit:
@@ -151,7 +179,8 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
         guess = near or near_to(value, law.clauses)
         found = None if guess is None else (guess, near is not None)
     if found is None:
-        known_values = instead(None, list(field.values)) if misfit.code is codes.WRONG_TYPE else None
+        plain = misfit.code is codes.WRONG_TYPE or {"sim", "nao"} <= field.values.keys()
+        known_values = instead(None, list(field.values)) if plain else None
         return misfit._replace(finding=misfit.finding._replace(help=known_values or misfit.finding.help))
     if type(found[0]) is type(value) and found[0] == value:
         return misfit

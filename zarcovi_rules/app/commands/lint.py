@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
+from zarcovi_rules.app import playing
 from zarcovi_rules.app.linted import committees
 from zarcovi_rules.app.linted.choosing import Choice, Sift, listed, refuse_unknown
 from zarcovi_rules.app.linted.filing import Desk, Filed, seldom
@@ -48,9 +49,15 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
 def _run(options: argparse.Namespace, speech: Speech) -> int:
     complete(options)
     paths, wrong = files.walk(options.paths, CAPTIONS if options.caption else SUFFIXES)
-    refuse_overwriting(options.output, paths)
+    listed_in = [] if options.baseline is None else [options.baseline]
+    refuse_overwriting(options.output, [*paths, *listed_in])
+    if options.write_baseline:
+        played = playing.file(options)
+        refuse_overwriting(options.baseline, [*paths, *([played] if played else [])], option="--write-baseline")
     committee = committees.in_force(options, speech, paths)
-    desk = Desk(speech, caption=options.caption, committee=committee.committee, day=committee.day)
+    desk = Desk(
+        speech, caption=options.caption, committee=committee.committee, day=committee.day, phrases=committee.phrases
+    )
     choice = _choice(options, desk)
     desk.sift = Sift(choice, options.format, passed=options.show_passed, whole=options.baseline is not None)
     kept = None if options.no_cache else _kept(speech.lang, committee.key, desk.sift.key)
@@ -64,6 +71,8 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
     gathering = _Gathering(report, desk.sift, options)
     for finding in wrong:
         gathering.take(desk.unreadable(finding, empty=files.only_empty(finding)))
+    for filed in (*map(desk.unreadable, committee.missing), *desk.in_force(paths)):
+        gathering.take(filed)
     linting = Run(desk, stdin_name=options.stdin_filename, kept=kept)
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending

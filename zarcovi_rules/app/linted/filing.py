@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
-from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, book_of, kind_of
+from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, VOCABULARY, book_of, kind_of
 from zarcovi_rules.app.linted.choosing import Choice, Sift, fit, words
 from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
+from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.places import Place
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from zarcovi_rules.core.book import Book, Committee
     from zarcovi_rules.lint.findings import Finding
+    from zarcovi_rules.lint.legend.vocabulary import Compiled
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.lint.linting import Linted
 
@@ -44,11 +46,14 @@ def seldom() -> Iterator[None]:
 
 
 class Filed:
-    """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse."""
+    """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse.
+
+    `read` is what was read of a caption, a line for each thing.
+    """
 
     __slots__ = (
         "empty", "excused", "fault", "findings", "kind", "legends", "livro_versao",
-        "names", "passed", "path", "unlisted", "unreadable",
+        "names", "passed", "path", "read", "unlisted", "unreadable",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +77,7 @@ class Filed:
         self.legends = legends
         self.excused = 0
         self.passed: list[tuple[str | None, list[str]]] = []
+        self.read: list[str] = []
         self.unreadable = unreadable
         self.empty = empty
         self.fault = fault
@@ -80,20 +86,21 @@ class Filed:
     @property
     def checked(self) -> int:
         """How many things in it were checked: sheets, or the file as a whole where it is no file of sheets."""
-        return len(self.names) if self.kind in (SHEETS, CAPTION) else int(self.kind == COMMITTEE)
+        return len(self.names) if self.kind in (SHEETS, CAPTION) else int(self.kind in (COMMITTEE, VOCABULARY))
 
     def as_data(self) -> list[Any]:
         """It as JSON can hold it; only of what could be read."""
         found = [as_plain(one) for one in self.findings]
         counts = [self.legends, self.excused, self.unlisted]
-        return [self.kind, self.livro_versao, found, self.names, self.passed, *counts]
+        return [self.kind, self.livro_versao, found, self.names, self.passed, self.read, *counts]
 
     @classmethod
     def from_data(cls, path: str, data: Any) -> Filed:
         """What `as_data` wrote. Raises where it is something else."""
-        kind, version, findings, names, passed, legends, excused, unlisted = data
+        kind, version, findings, names, passed, read, legends, excused, unlisted = data
         found = [from_plain(one) for one in findings]
         filed = cls(path, str(kind), version, findings=found, names=list(names), legends=int(legends))
+        filed.read = list(read)
         filed.excused = int(excused)
         filed.passed = [(name, list(codes)) for name, codes in passed]
         filed.unlisted = Counter({str(status): int(count) for status, count in unlisted.items()})
@@ -101,23 +108,38 @@ class Filed:
 
 
 class Desk:
-    """Lints one file after the other, by the book alone or as a committee plays it."""
+    """Lints one file after the other, by the book alone or as a committee plays it.
+
+    `phrases` are the committee's vocabulary files, pairs of path and text.
+    """
 
     def __init__(
-        self, speech: Speech, *, caption: bool, committee: Committee | None, day: date, sift: Sift | None = None
+        self,
+        speech: Speech,
+        *,
+        caption: bool,
+        committee: Committee | None,
+        day: date,
+        phrases: tuple[tuple[str, str], ...] = (),
+        sift: Sift | None = None,
     ) -> None:
         self.speech = speech
         self.sift = sift or Sift(Choice(), "text")
         self.caption = caption
         self._committee = committee
         self._day = day
+        self._phrases = phrases
+        self._vocabulary: tuple[Compiled, list[SourceFinding]] | None = None
         self._linters: dict[str, Linter] = {}
         self._words: dict[str, list[str]] = {}
 
     def linter(self, name: str = shelf.BOOKS[0]) -> Linter:
         """What sheets of this rulebook are linted with."""
         if name not in self._linters:
-            self._linters[name] = shelf.linter(name, self._played(name))
+            phrases = None
+            if self._phrases and (self._committee is None or self._committee.plays(name)):
+                phrases, _ = self._extended(name)
+            self._linters[name] = shelf.linter(name, self._played(name), phrases)
             gc.freeze()  # it stays to the end: garbage is not looked for in it any more
         return self._linters[name]
 
@@ -125,6 +147,29 @@ class Desk:
         if self._committee is None or not self._committee.plays(name):
             return None
         return shelf.book(name).under(self._committee)
+
+    def _extended(self, name: str) -> tuple[Compiled, list[SourceFinding]]:
+        if self._vocabulary is None:
+            self._vocabulary = shelf.vocabulary(name, self._phrases)
+        return self._vocabulary
+
+    def in_force(self, given: Iterable[str]) -> Iterator[Filed]:
+        """What is wrong with the vocabulary files in force that are not `given` to be checked themselves."""
+        given = {files.shown(path) for path in given}
+        for path, text in self._phrases:
+            if path not in given and (found := self._of_phrases(path, text)):
+                yield self._told(Filed(path, VOCABULARY), found, text)
+
+    def _of_phrases(self, path: str, text: str, name: str = shelf.BOOKS[0]) -> list[Finding]:
+        from zarcovi_rules.lint import general
+
+        in_force = (path, text) in self._phrases
+        _, found = self._extended(name) if in_force else shelf.vocabulary(name, [(path, text)])
+        return [
+            general.finding(general.PHRASES, one.place, one.message, one.help)
+            for one in found
+            if one.place.path == path
+        ]
 
     def words(self, name: str = shelf.BOOKS[0]) -> list[str]:
         """All words by which the checks of this rulebook may be named."""
@@ -145,19 +190,30 @@ class Desk:
             return Filed(path, kind)
         if kind == COMMITTEE:
             return self._told(Filed(path, kind), self._of_committee(text, path), text, book_of(text))
+        if kind == VOCABULARY:
+            return self._told(Filed(path, kind), self._of_phrases(path, text), text)
         name = book_of(text) if kind == SHEETS else shelf.BOOKS[0]
         linter = self.linter(name)
         lint = lint_caption if kind == CAPTION else lint_sheets
         linted = lint(text, path, linter, passed=self.sift.passed)
         filed = Filed(path, kind, linter.law.version, legends=linted.legends)
-        filed.names = [sheet.character.name for sheet in linted.read]
+        filed.names = [sheet.character.name for sheet in linted.read] if kind == SHEETS else []
         if kind == CAPTION:
             read = [card.name for sheet in linted.read for card in sheet.cards[1:]]
-            filed.names = read if text.strip() else []
+            if not text.strip():  # no caption at all, and nothing to be said of it
+                return filed
+            filed.names = read
+            filed.read = self._read(linted, linter)
         filed.passed = _passed(linted) if self.sift.passed else []
         return self._told(filed, linted.findings, text, name)
 
-    def _told(self, filed: Filed, findings: list[Finding], text: str, book: str) -> Filed:
+    def _read(self, linted: Linted, linter: Linter) -> list[str]:
+        from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says
+
+        cards = [card for sheet in linted.read for card in sheet.cards[1:]]
+        return [line for card in cards for line in understood.told(card, linter.law, self.speech)]
+
+    def _told(self, filed: Filed, findings: list[Finding], text: str, book: str = shelf.BOOKS[0]) -> Filed:
         left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)
         left = self.sift.early(left, filed.unlisted)
         filed.findings = sorted(map(self._teller(text), left), key=lambda one: one.order)

@@ -7,6 +7,7 @@ import codecs
 import difflib
 import re
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,13 @@ from zarcovi_rules.source.places import Finding, Place
 
 if TYPE_CHECKING:
     from zarcovi_rules.lint.findings import Finding as Found
+
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
 
 
 def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) -> str:
@@ -85,17 +93,20 @@ def mend(
 
 
 def write(path: str, text: str) -> None:
-    """Write a mended text over the file that it was read from, in the encoding that it had. Raises `RulesError`."""
+    """Write a mended text over the file that it was read from, in the encoding that it had.
+
+    Raises `RulesError` where it cannot be written; the file is as it was then.
+    """
+    file = Path(path)
     try:
-        before = Path(path).read_bytes()
-        for mark, name in (
-            (codecs.BOM_UTF8, "utf-8"),
-            (codecs.BOM_UTF16_LE, "utf-16-le"),
-            (codecs.BOM_UTF16_BE, "utf-16-be"),
-        ):
-            if before.startswith(mark):
-                Path(path).write_bytes(mark + text.encode(name))
-                return
-        Path(path).write_bytes(text.encode("utf-8"))
+        before = file.read_bytes()
+        known = ((mark, name) for mark, name in _MARKS if before.startswith(mark))
+        mark, name = next(known, (b"", "utf-8"))
+        try:
+            file.write_bytes(mark + text.encode(name))  # in place: links, owner and permissions stay
+        except OSError:
+            with suppress(OSError):  # what was there had room there
+                file.write_bytes(before)
+            raise
     except OSError as error:
         raise cannot_be_written(files.shown(path), error) from None

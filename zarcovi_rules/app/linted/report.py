@@ -70,6 +70,8 @@ class Report:
         """Whether there is a file with findings and no character."""
         self.first: tuple[str, str, str | None] | None = None
         """The path and the kind of the first file and its first character; of the first that has any, if one has."""
+        self.captions: list[tuple[str, list[str]]] = []
+        """Of each caption its name, or its path, and what was read of it."""
         # Of a list of known findings.
         self.known = 0
         self.stale: Sequence[dict[str, Any]] = ()
@@ -88,6 +90,8 @@ class Report:
             self.names += len(filed.names)
         elif self.first is None:
             self.first = filed.path, filed.kind, None
+        if filed.kind == CAPTION and filed.names:
+            self.captions.append((filed.names[0] or filed.path, filed.read))
         self.livro_versao = self.livro_versao or filed.livro_versao
         self.count += 1
         self.checked += filed.checked
@@ -117,28 +121,35 @@ class Report:
             return BAD_USAGE
         if self.written is not None:
             return FINE
-        if self.diff is not None:
-            return FINDINGS if self.diff or not self.checked else FINE
-        failed = any(weighs(severity, self.fail_on) for severity in self.findings.severities)
-        return FINDINGS if failed or not self.checked or self.empty else FINE
+        if not self.checked or self.empty or self.diff:
+            return FINDINGS
+        return FINDINGS if any(weighs(severity, self.fail_on) for severity in self.findings.severities) else FINE
 
 
 def headline(report: Report, speech: Speech) -> str:
-    """How it went, in one line that fits on a phone."""
+    """How it went, in one line that fits on a phone: it counts what is listed below it, and nothing else."""
     counts = Counter(report.findings.statuses)
-    counts[UNKNOWN] += report.unlisted[UNKNOWN]  # what cannot be told is never kept from anybody
     if not counts.total() and not report.checked and not report.unreadable:
         nothing = msg("0 captions checked") if report.caption else msg("0 sheets checked")
         return f"❌ {speech(nothing)}"
     said = ", ".join(counted(status, counts[status], speech) for status in STATUSES if counts[status])
     fine = speech(msg("in order"))
-    mark = "❌" if report.code else "⚠️" if said else "✅"
+    warned = any(weighs(severity, "warning") for severity in report.findings.severities)
+    mark = "❌" if report.code else "⚠️" if warned else "✅"
     return f"{mark} {_subject(report, speech)}: {said or fine}"
 
 
 def counted(status: str, count: int, speech: Speech) -> str:
     """A number of findings with what they say: `2 avisos`."""
     return f"{count} {speech.text(STATUSES[status][count != 1])}"
+
+
+def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
+    """What was read of each caption, with a title; nothing of other files."""
+    for name, read in report.captions:
+        title = msg("Read of it:") if read else msg("Nothing of it was read.")
+        names = [_short(name)] if len(report.captions) > 1 else []
+        yield [" · ".join([*names, speech(title)]), *read]
 
 
 def _subject(report: Report, speech: Speech) -> str:
@@ -148,7 +159,7 @@ def _subject(report: Report, speech: Speech) -> str:
     if report.count == 1:
         return _short(PurePath(path).name)
     if report.caption:
-        return speech(msg("{count} captions", count=report.names))
+        return speech(msg("1 caption") if report.names == 1 else msg("{count} captions", count=report.names))
     if not report.names:
         return speech(msg("{count} files", count=report.count))
     return speech(msg("1 sheet") if report.names == 1 else msg("{count} sheets", count=report.names))
@@ -169,7 +180,7 @@ def notes(report: Report, speech: Speech) -> Iterator[str]:
         told = msg("Files mended: {count}") if report.diff is None else msg("Files that would be mended: {count}")
         yield speech(told.about(count=report.mended))
     if notes_ := report.unlisted.total():
-        yield speech(msg("Notes that are not listed: {count} (--severity info lists them)", count=notes_))
+        yield speech(msg("Notes not in the list: {count} (--severity info shows them)", count=notes_))
     if report.known:
         yield speech(msg("Known and not shown: {count}", count=report.known))
     if report.excused:

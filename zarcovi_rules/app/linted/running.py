@@ -73,7 +73,8 @@ class Run:
 
         self.desk.linter()  # once, for all of them
         chunks = [paths[start : start + CHUNK] for start in range(0, len(paths), CHUNK)]
-        with ProcessPoolExecutor(count, get_context("fork"), initializer=_begin, initargs=(self,)) as pool:
+        workers, own = min(count, len(chunks)), (self, os.getpid())
+        with ProcessPoolExecutor(workers, get_context("fork"), initializer=_begin, initargs=own) as pool:
             # Standard input is this process's own.
             forked = deque(None if files.STDIN in chunk else pool.submit(_share, list(chunk)) for chunk in chunks)
             for chunk in chunks:
@@ -90,11 +91,26 @@ class Run:
 _RUN: list[Run] = []
 
 
-def _begin(run: Run) -> None:
+_SECONDS = 0.5
+"""So often a process looks whether the one that it works for is still there."""
+
+
+def _begin(run: Run, parent: int) -> None:
     import signal
+    from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # who interrupts the run has no use for tracebacks of its parts
+    Thread(target=_end_with, args=(parent,), daemon=True).start()
     _RUN[:] = [run]
+
+
+def _end_with(parent: int) -> None:
+    """End once `parent` is no more: who waits for more to do would wait, and keep its output open, for ever."""
+    import time
+
+    while os.getppid() == parent:
+        time.sleep(_SECONDS)
+    os._exit(1)
 
 
 def _share(paths: Iterable[str]) -> list[Filed]:

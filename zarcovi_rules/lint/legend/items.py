@@ -110,7 +110,7 @@ class Items:
                     place += 1
                     continue
                 if word != "\n" or not _goes_on(words, place):
-                    if segment:
+                    if segment and word != "?":  # who asks says nothing
                         segments.append(segment)
                     segment = []
                     if word in {"||", "|"}:

@@ -66,6 +66,9 @@ _BLOCKING = _OF_OTHERS | _LIMITED | {"os de"}
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
+_OWN = "de_si"
+"""The term for what the card says of itself only: where others do it, the card does not."""
+
 
 class _Rows:
     """What each entry says, of a compiled vocabulary; unpacked when it is first asked for."""
@@ -99,7 +102,8 @@ class _Told:
     """What a phrase that was met says where it stands, if the card has what it `needs` and nothing of `without`.
 
     `clauses` are those that the thing of a verb says, or says when denied (`no`); `against` pairs of what is denied
-    and what it would say; `unsaid` clauses that are only denied.
+    and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything, and is
+    there to keep its words from being read as something else.
     """
 
     __slots__ = (
@@ -109,6 +113,7 @@ class _Told:
         "first",
         "key",
         "last",
+        "mute",
         "needs",
         "no",
         "phrase",
@@ -126,6 +131,7 @@ class _Told:
         self.without: list[str] = row[-1]
         self.no = said.polarity == _NO
         self.key = said.key
+        self.mute = not any(row[1:5])
         own = row[1 + said.polarity]
         templates = own or (row[1] if said.polarity == _ONLY else ())
         self.says = tuple((name, value) for name, template in templates for value in filled(template, said.got))
@@ -142,6 +148,20 @@ _YES, _NO, _ONLY, _EXCEPT = range(4)
 _FREE, _BARE = 1, 2  # `livre`, `nu`
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
 """A verb that nobody knows, after "não"."""
+
+_THEIR_VERB = Item(("!verbo",), "", 0, 0)
+"""What somebody else does or may do: "o alvo pode …"."""
+
+_NO_VERBS = frozenset({_SOME_VERB, _THEIR_VERB})
+_WONDERS = frozenset(
+    ["saber", "sabe", "sabem", "descobre", "descobrir", "pergunta", "revela", "revelar", "mostra", "avisa", "verifica"]
+)
+"""After these, "se" leaves open."""
+
+_MAY = frozenset({"pode", "podem", "podera", "consegue", "conseguem"})
+_SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem"})
+_BECOMES = frozenset({"fica", "ficam", "torna", "tornam", "vira", "segue", "continua", "-", "tenta", "tentar", "tente"})
+"""What may stand between those who do something and what they do."""
 
 
 class Reader:
@@ -312,7 +332,8 @@ class _Legend:
         match: Match | None = None
         for place, item in enumerate(items):
             names, word = item.names, item.word
-            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names):
+            theirs = (_OWN in names or word in _MAY) and self._by_others(items, place)
+            if (names or item.number is not None) and (free[place] >= 0 or "!se" in names) and not theirs:
                 without = self.without
                 for _ in range(_SHORTER):
                     match = by.phrases.at(items, free, place, self.words, without)
@@ -333,12 +354,18 @@ class _Legend:
                                 or (strung and match.end < len(items) and items[match.end].word in _STRINGS)
                             )
                         )
-                        if self._met(match, items, place, turned, alone, excepted, governed):
+                        denied = turned and "!nao" not in names and "!nenhum" not in names  # "não …, jamais …" is one
+                        if self._met(match, items, place, denied, alone, excepted, governed):
                             until = match.end
                             turned = alone = False
                             break
                     without = without.union(match.entries)
             consumed = place < until
+            if theirs:
+                verb, verb_part, headed, negative, only, far = _THEIR_VERB, part, False, False, False, 0
+                listed = excepted = within = turned = alone = carried = False
+                self._explain(item.first, item.last)
+                continue
             if word in _JOINS:
                 turned, carried = turned or carried, False
             if item.plain:
@@ -353,8 +380,12 @@ class _Legend:
                             far = 0
                     elif word == "," and excepted and not self._goes_on_excepting(items, place, verb):
                         excepted = False
-                    if word == "," and verb is _SOME_VERB:
+                    if word == "," and verb in _NO_VERBS:
                         verb = None
+                    if word == ":":
+                        turned = False
+                        if verb in _NO_VERBS:
+                            verb = None
                     carried = False
                 elif word not in LIGHT and word not in ONES:
                     far += 1
@@ -376,7 +407,7 @@ class _Legend:
             if item.marks and not governing:
                 if "!sim" in names:
                     negative = turned = False
-                else:
+                elif not (consumed and place + 1 == until and by.phrases.ends_part(items, until)):
                     turned, alone = _before(item, turned, alone)
                 self._explain(item.first, item.last)
                 continue
@@ -391,16 +422,16 @@ class _Legend:
             before = self._before(items, place)
             if reached and not own and (self._light(verb) or (headed and before not in _BELONGS)):
                 reached = False
-            if reached and not own and verb_part != part and verb is not _SOME_VERB and not self._blocks(verb):
+            if reached and not own and verb_part != part and verb not in _NO_VERBS and not self._blocks(verb):
                 reached = items[place - 1].word in {"e", "ou", "nem"}
-            theirs = before in _OF_OTHERS or before == "em" or self._of_another(items, place)
+            of_others = before in _OF_OTHERS or before == "em" or self._of_another(items, place)
             if self._denied(items, place):
                 turned = True
             if (
                 not reached
                 and not turned
                 and not excepted
-                and not theirs
+                and not of_others
                 and before != "com"
                 and not heads.isdisjoint(names)
             ):
@@ -436,7 +467,7 @@ class _Legend:
             elif (
                 not reached
                 and not excepted
-                and not theirs
+                and not of_others
                 and self._alone(names, item, _NO if turned else _ONLY if alone else _YES)
             ):
                 carried = turned
@@ -558,8 +589,12 @@ class _Legend:
         before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
         before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
-        if before == "-" or (after is not None and not self.by.verbs.isdisjoint(after.names)):
+        if before == "-":
             return True
+        if before in _WONDERS:
+            return False  # "sem saber se repele"
+        if after is not None and not self.by.verbs.isdisjoint(after.names):
+            return not (first == items[0].first and after.word.endswith("r"))  # "Se repelir, …"
         return (
             after is not None
             and before != ","
@@ -572,7 +607,7 @@ class _Legend:
 
     def _light(self, verb: Item | None) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with."""
-        if verb is None or verb is _SOME_VERB:
+        if verb is None or verb in _NO_VERBS:
             return False
         return self.by.light.issuperset(self.by.verbs.intersection(verb.names))
 
@@ -620,6 +655,19 @@ class _Legend:
             return False
         return all(word in _BELONGS for word in between)
 
+    @staticmethod
+    def _by_others(items: Sequence[Item], place: int) -> bool:
+        """Whether those who do something are others: "o alvo pode absorver", "aquele que repele"."""
+        for at in range(place - 1, max(-1, place - 5), -1):
+            item = items[at]
+            if _OTHERS in item.names or item.word in _SOMEBODY:
+                return True
+            if item.word == "se" and at > 1 and items[at - 1].word == "-" and items[at - 2].word in _MAY:
+                return True  # "pode-se absorver"
+            if not (item.marks or item.word in _BECOMES) or "!so" in item.names or "!se" in item.names:
+                return False
+        return False
+
     def _denied(self, items: Sequence[Item], place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
         if place + 1 >= len(items):
@@ -629,7 +677,7 @@ class _Legend:
         if "!nao" not in items[place + 1].names or items[place + 1].word in {"sem", "nem"}:
             return False
         after = items[place + 2] if place + 2 < len(items) else None
-        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
 
     # ---------------------------------------------------------------------------------------------- phrases to reads
 
@@ -673,11 +721,26 @@ class _Legend:
             else:
                 self.idle = frozenset(told.entry for _, told in later)
                 break
+        self._leave_unread()
         ordered = sorted(reads.values(), key=lambda read: (read.start, read.end, read.name, str(read.value)))
         for yes, no in sides.values():
             against += [(name, other) for name in yes for other in no]
         kept, doubts = self._doubted(ordered, against, unsaid)
         return Reading(self.text, kept, doubts, tuple(self._unread()))
+
+    def _leave_unread(self) -> None:
+        """Take for unknown what was met and says nothing here: entries that never say anything, or ask in vain."""
+        silent = [one for one in self.told if one[1].mute or one[1].entry in self.idle]
+        if not silent:
+            return
+        telling = bytearray(len(self.known))
+        for base, told in self.told:
+            if not told.mute and told.entry not in self.idle:
+                telling[base + told.first : base + told.last] = b"\1" * (told.last - told.first)
+        for base, told in silent:
+            for place in range(base + told.first, base + told.last):
+                if not telling[place]:
+                    self.known[place] = 0
 
     def _doubted(
         self, reads: list[Read], against: list[tuple[str, str]], unsaid: list[Read]

@@ -73,20 +73,27 @@ _TOKEN = re.compile(
 
 
 class Words(NamedTuple):
-    """The words and signs of a legend, in order, and the characters of `text` at which each starts and ends."""
+    """The words and signs of a text, in order, and the characters of `text` at which each starts and ends.
+
+    `loud` tells that the legend, of which the text may be a part, is written in capitals only: they mark no names then.
+    """
 
     words: list[str]
     starts: list[int]
     ends: list[int]
     text: str
+    loud: bool
 
     def small(self, place: int) -> bool:
         """Whether a word begins with a small letter."""
         return self.text[self.starts[place]].islower()
 
 
-def words_of(text: str) -> Words:
-    """The folded words of `text`. A number with dots between thousands is one word, without the dots."""
+def words_of(text: str, loud: bool | None = None) -> Words:
+    """The folded words of `text`. A number with dots between thousands is one word, without the dots.
+
+    Whether it is `loud` must be told of a part of a legend, since the whole decides.
+    """
     folded = text.translate(_FOLD)
     places = None
     if not _FOLDS_ALIKE.issuperset(text):
@@ -104,7 +111,7 @@ def words_of(text: str) -> Words:
     if places is not None:
         ends = [_with_marks(text, places[end - 1] + 1) for end in ends]
         starts = [places[start] for start in starts]
-    return Words(words, starts, ends, text)
+    return Words(words, starts, ends, text, text.isupper() if loud is None else loud)
 
 
 def _with_marks(text: str, end: int) -> int:
@@ -126,6 +133,8 @@ _CHATTED = {
     "dpois": "depois",
     **dict.fromkeys(("ngm", "ngn"), "ninguem"),
     **dict.fromkeys(("qq", "qlq", "qlqr", "qqr", "qlquer"), "qualquer"),
+    "c/": "com",
+    "s/": "sem",
     "td": "tudo",
     "tds": "todos",
     "msm": "mesmo",

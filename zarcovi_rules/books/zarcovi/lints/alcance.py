@@ -73,6 +73,7 @@ LINT_20 = Check(
     bad="{nome: Salto Seco, tipo: teleporte, rank: 2, clausulas: [ataque.combo_mantem_alcance]}",
     good="{nome: Salto Longo, tipo: teletransporte, rank: 2, clausulas: [ataque.combo_mantem_alcance]}",
     challenges=("ataque.combo_mantem_alcance",),
+    unless=("tipo:teletransporte",),
     only={
         "ataque.combo_mantem_alcance": {
             "tipo": ("teleporte", "ofensiva"),

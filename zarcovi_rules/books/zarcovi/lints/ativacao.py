@@ -102,6 +102,8 @@ modos:
 
 
 def _for_one_turn_only(card: Card) -> Iterator[Found]:
+    if not card.has("tipo", "voo", "imunidade", "sensorial"):  # its legend just mentions it
+        return
     lasts = card.claims("card.permanente", "card.dura_tempo_previsto") or card.has("complementar", "sim")
     lent = card.has("tipo", "teleporte", "teletransporte")  # flight that is lent on the way
     if not lasts and not lent and card.lacks("verbo", "duracao", "complementa"):
@@ -135,6 +137,8 @@ LINT_60 = Check(
 
 
 def _for_ever_and_for_turns(card: Card) -> Iterator[Found]:
+    if card.claims("card.permanente") and card.claims("card.dura_tempo_previsto"):
+        return  # the two clauses contradict each other, which is told of every two that do
     for doubt in card.reading.doubts:
         if doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}:
             first, *_, last = (Spot((*card.path, "legenda"), (read.start, read.end)) for read in doubt.reads)

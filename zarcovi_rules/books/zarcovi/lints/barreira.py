@@ -17,6 +17,8 @@ def _is_barrier(card: Card) -> bool:
 
 
 def _unidirectional_layer(card: Card) -> Iterator[Spot]:
+    if card.claims("barreira.camada_frontal"):  # which is told anyway
+        return
     if card.has("forma", "camada") and card.has("cobertura", "unidirecional"):
         yield card.at("cobertura")
 

@@ -35,6 +35,8 @@ def _of_another_type(card: Card) -> Iterator[Found]:
     types = card.written("tipo")
     if not types or "outra" in types or card.claims("dimensional.equiparada"):
         return
+    if not card.known["tipo"].values.keys() >= set(types):  # of which type it is meant to be nobody can tell
+        return
     for name, (wanted, what) in _FOR.items():
         if card.written(name) and wanted.isdisjoint(map(str, types)):
             yield Found(Spot((*card.path, name), of_key=True), _IDLE.about(field=name, what=what))

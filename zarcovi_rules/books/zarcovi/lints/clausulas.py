@@ -23,6 +23,7 @@ FORBIDDEN = Check(
         "barreira.bloqueia_portais": {"forma": ("campo", "manto"), "cobertura": ("360",)},
         "deslocamento.leva_a_forca": {"tipo": ("teleporte",)},
         "deslocamento.leva_sem_nomear": {"tipo": ("teletransporte",)},
+        "item.nao_se_rouba": {"local": ("mao",)},
         "manipulacao.devolve_curto": {"tipo": ("dimensional",)},
         "manipulacao.devolve_por_um_uso": {"tipo": ("dimensional",)},
         "modo.recusa_mescla": {"classe": ("nao_desativavel", "desativavel")},

@@ -10,13 +10,17 @@ from zarcovi_rules.lint.findings import Status
 _GIANT_PAGE = ("porte:gigante", "porte:mega_gigante")
 _TELEPORTE = {"tipo": ("teleporte",)}
 _NORMAL_TELEPORTE = {**_TELEPORTE, "porte": ("normal",)}
+_TELETRANSPORTE = ("tipo:teletransporte",)
+"""A card that is one of these too may mean the passengers of this, of whom the rulings name no number."""
+
 _MANY = ("deslocamento.leva_dois", "deslocamento.leva_tres")
 
 
 def _passengers(card: Card) -> int:
     """How many the teleporte takes by its legend's number, where no clause says so too."""
     numbers = [value for value in card.values("passageiros") if isinstance(value, int)]
-    return max(numbers, default=0) if card.has("tipo", "teleporte") and not card.claims(*_MANY) else 0
+    teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
+    return max(numbers, default=0) if teleporte and not card.claims(*_MANY) else 0
 
 
 def _several(card: Card) -> Iterator[Found]:
@@ -59,6 +63,7 @@ habilidades:
     find=_several,
     challenges=_MANY,
     only={"deslocamento.leva_dois": _NORMAL_TELEPORTE, "deslocamento.leva_tres": _TELEPORTE},
+    unless=_TELETRANSPORTE,
 )
 LINT_22 = Check(
     code="LINT-22",
@@ -92,6 +97,7 @@ habilidades:
 """,
     challenges=("deslocamento.leva_gigante", "deslocamento.leva_dois_gigantes"),
     only={"deslocamento.leva_gigante": _NORMAL_TELEPORTE, "deslocamento.leva_dois_gigantes": _TELEPORTE},
+    unless=_TELETRANSPORTE,
 )
 
 
@@ -133,6 +139,7 @@ habilidades:
     find=_more_than_two,
     challenges=("deslocamento.leva_tres", "deslocamento.leva_dois_gigantes"),
     where=_GIANT_PAGE,
+    unless=_TELETRANSPORTE,
 )
 LINT_24 = Check(
     code="LINT-24",

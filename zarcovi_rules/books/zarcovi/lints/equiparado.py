@@ -11,7 +11,8 @@ _EQUATED = ("ataque.equiparado_a_global",)
 
 
 def _global_and_equated(card: Card) -> Iterator[Spot]:
-    if card.has("escala", "global"):
+    # That the legend wants the scale changed is told anyway.
+    if card.has("escala", "global") and not card.claims("ataque.equiparacao_muda_escala"):
         yield card.at("escala")
 
 

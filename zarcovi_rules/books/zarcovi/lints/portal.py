@@ -44,7 +44,9 @@ LINT_74 = Check(
 
 
 def _portal_of_no_dimension(card: Card) -> Iterator[Found]:
-    if card.has("tipo") and not card.has("tipo", "dimensional") and not card.claims("dimensional.equiparada"):
+    portal = card.has("portal", "sim") or (card.lacks("portal") and card.claims("dimensional.portal"))
+    other = card.has("tipo") and not card.has("tipo", "dimensional") and not card.claims("dimensional.equiparada")
+    if portal and other:
         yield Found(card.at("portal", "dimensional.portal"), status=None if card.written("tipo") else Status.UNKNOWN)
 
 
