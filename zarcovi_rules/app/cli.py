@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from gettext import gettext
@@ -32,6 +33,21 @@ COMMANDS: dict[str, Message] = {
     "docket": msg("list what waits for a decision of the committee"),
     "new": msg("begin a file that is to be filled in: a sheet, the feature of a ruling, a precedent"),
 }
+
+
+def _help(prog: str) -> argparse.HelpFormatter:
+    """What lays out help: as argparse has it, which imports half a dozen compressors to learn a terminal's width."""
+    return argparse.HelpFormatter(prog, width=_columns() - 2)
+
+
+def _columns() -> int:
+    given = os.environ.get("COLUMNS", "")
+    if given.isascii() and given.isdigit() and int(given):
+        return int(given)
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or 80  # type: ignore[union-attr]
+    except (AttributeError, ValueError, OSError):
+        return 80
 
 
 class _Parser(argparse.ArgumentParser):
@@ -104,7 +120,10 @@ def _lang(arguments: Sequence[str]) -> Lang:
 def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     # Abbreviated options are refused: `--la en` would be understood here and not by `_lang`.
     parser = _Parser(
-        prog="zarcovi", allow_abbrev=False, description=speech(msg("Runs the written rules of role-playing games."))
+        prog="zarcovi",
+        allow_abbrev=False,
+        description=speech(msg("Runs the written rules of role-playing games.")),
+        formatter_class=_help,
     )
     parser.add_argument(
         "--version", action="version", version=f"zarcovi {__version__}", help=speech(msg("show the version"))
@@ -126,7 +145,11 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     for name, about in COMMANDS.items():
         told = speech(about)
         command = commands.add_parser(
-            name, allow_abbrev=False, help=told, description=told[:1].upper() + told[1:] + "."
+            name,
+            allow_abbrev=False,
+            help=told,
+            description=told[:1].upper() + told[1:] + ".",
+            formatter_class=_help,
         )
         if name == wanted:
             module = import_module(f"zarcovi_rules.app.commands.{name}")

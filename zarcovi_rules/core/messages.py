@@ -98,8 +98,8 @@ class RulesError(Exception):
         return f"{self.message}" if self.help is None else f"{self.message} ({self.help})"
 
 
-_ID = re.compile(r"[a-zA-Z]+(?:-[a-zA-Z]+)*-\d[^\s_]*")
-_NUMBER = re.compile(r"\d+")
+_ID = r"[a-zA-Z]+(?:-[a-zA-Z]+)*-\d[^\s_]*"
+_NUMBER = r"\d+"
 
 
 _LONGEST = 200
@@ -116,9 +116,9 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     from difflib import get_close_matches
 
     names = list(known)
-    if _ID.fullmatch(word) is None:
+    if re.fullmatch(_ID, word) is None:
         found = get_close_matches(word, names, n=1, cutoff=0.6)
     else:
-        alike = [name for name in names if _NUMBER.findall(name) == _NUMBER.findall(word)]
+        alike = [name for name in names if re.findall(_NUMBER, name) == re.findall(_NUMBER, word)]
         found = get_close_matches(word, alike, n=1, cutoff=0.75)
     return found[0] if found else None
