@@ -13,12 +13,24 @@ from pathlib import Path
 
 import pytest
 
+from zarcovi_rules import shelf
 from zarcovi_rules.app.cli import main
+from zarcovi_rules.lint.fields import Holds
 
 ROOT = Path(__file__).parent.parent
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-NAME = re.compile(r"# (\S+\.(?:yaml|feature))\n")
+NAME = re.compile(r"# (\S+\.(?:yaml|feature|txt))\n")
+HOLDS = {
+    Holds.CHOICE: "one of",
+    Holds.CHOICES: "one or several of",
+    Holds.NUMBER: "a whole number",
+    Holds.TEXT: "a text",
+    Holds.NAMES: "names of cards of the sheet",
+    Holds.LEGEND: "a text",
+    Holds.CLAUSES: "names of clauses",
+    Holds.CARDS: "a list of cards",
+}
 
 
 def commands(block: str) -> Iterator[str]:
@@ -65,3 +77,32 @@ def test_every_command_prints_what_the_page_shows(
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text("utf-8")):
         assert (path.parent / target).exists(), target
+
+
+def of_fields() -> str:
+    """The table of all fields of a sheet."""
+    lines = ["| field | in | holds | meaning |", "| --- | --- | --- | --- |"]
+    rows: dict[str, list[str]] = {}
+    for kind, known in shelf.linter("zarcovi").fields.items():
+        for field in known.values():
+            if field.written:
+                values = ", ".join(f"`{value}`" for value in field.values)
+                colon = ", or " if field.holds is Holds.NUMBER else ": "
+                holds = f"{HOLDS[field.holds]}{colon}{values}" if values else HOLDS[field.holds]
+                about = f"{field.about.en.removesuffix('.')}{' (required)' if field.required else ''}"
+                about = about.replace("|", "\\|")
+                rows.setdefault(f"| {holds} | {about} |", [f"`{field.name}`"]).append(kind.value)
+    lines += [f"| {name} | {', '.join(kinds)} {rest}" for rest, (name, *kinds) in rows.items()]
+    return "\n".join(lines)
+
+
+def test_the_page_on_sheets_has_every_field() -> None:
+    path = ROOT / "docs" / "sheets.md"
+    before, begins, rest = path.read_text("utf-8").partition("<!-- campos -->\n")
+    shown, ends, after = rest.partition("\n<!-- /campos -->")
+    assert begins
+    assert ends
+    if os.environ.get("UPDATE_DOCS"):
+        path.write_text(f"{before}{begins}{of_fields()}{ends}{after}", "utf-8")
+        return
+    assert shown == of_fields()

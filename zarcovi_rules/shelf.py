@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
     from zarcovi_rules.judge.logs import LogQuestion
     from zarcovi_rules.lint.checks import Check
-    from zarcovi_rules.lint.linting import Linter
+    from zarcovi_rules.lint.legend.vocabulary import Compiled
+    from zarcovi_rules.lint.linter import Linter
+    from zarcovi_rules.source.places import Finding
     from zarcovi_rules.verify.steps import Steps
 
 BOOKS = ("zarcovi",)
@@ -54,8 +56,11 @@ def logs(name: str) -> Mapping[str, LogQuestion]:
     return {question.name: question for question in import_module(module).LOGS}
 
 
-def linter(name: str, played: Book | None = None) -> Linter:
-    """What sheets of the rulebook of that name are linted with; `played` is the book under a committee's choices."""
+def linter(name: str, played: Book | None = None, phrases: Compiled | None = None) -> Linter:
+    """What sheets of the rulebook of that name are linted with.
+
+    `played` is the book under a committee's choices, `phrases` its vocabulary under them (see `vocabulary`).
+    """
     from zarcovi_rules.books import linting as walked
     from zarcovi_rules.lint.assembled import assembled
     from zarcovi_rules.lint.law import Law
@@ -65,8 +70,20 @@ def linter(name: str, played: Book | None = None) -> Linter:
         fields=walked.fields(package),
         checks=walked.checks(package),
         law=Law.from_data(walked.generated(package, walked.LAW)) if played is None else Law.of(played),
-        phrases=walked.generated(package, walked.PHRASES),
+        phrases=walked.generated(package, walked.PHRASES) if phrases is None else phrases,
     )
+
+
+def vocabulary(name: str, files: Iterable[tuple[str, str]]) -> tuple[Compiled, list[Finding]]:
+    """The vocabulary of the rulebook of that name with a committee's files on top, pairs of path and text.
+
+    With it comes what is wrong with these files; whatever cannot be used of them is left out.
+    """
+    from zarcovi_rules.books import linting as walked
+    from zarcovi_rules.lint.law import Law
+
+    package = f"zarcovi_rules.books.{name}"
+    return walked.extended(package, Law.from_data(walked.generated(package, walked.LAW)), files)
 
 
 def checks(name: str) -> tuple[Check, ...]:

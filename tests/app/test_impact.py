@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -279,6 +280,26 @@ def test_cards_whose_findings_change_are_named_with_what_is_found(here: Path, ru
     assert "unbreakable" in flip["antes"]
 
 
+def test_a_clause_that_is_forbidden_on_some_cards_only_is_legal_where_a_precedent_lets_it_win(here: Path) -> None:
+    text = DOME.partition("    pergunta:")[0] + (
+        "    pergunta: voo_emprestado\n"
+        "    fatos: {deslocamento: {tipo: teleporte, clausulas: [voo_prolongado]}, passageiro_viaja: viaja}\n"
+        "    resposta: voa\n"
+        "    vence: [TP-6]\n"
+        "    altera_regra: true\n"
+    )
+    written(here, "mesa.yaml", text)
+    legend = "Teleporta um aliado, que continua voando por três turnos. Rank 3 ||2x"
+    sheet = f"livro: zarcovi\nnome: Késia\nhabilidades:\n  - nome: Carona\n    legenda: |-\n      {legend}\n"
+    written(here, "kesia.yaml", sheet)
+
+    ran = zarcovi("impact", "livro", "mesa.yaml", "kesia.yaml", "--format", "json", "--lang", "en")
+
+    (flip,) = sheets_of(ran.data)["viram"]
+    assert flip["antes"].startswith("illegal LINT-24 (TP-6): ")
+    assert flip["depois"] == "nothing to object"
+
+
 def test_the_way_back_finds_what_was_not_found(here: Path) -> None:
     written(here, "mesa.yaml", DOME)
     written(here, "nara.yaml", UNBREAKABLE)
@@ -309,10 +330,8 @@ def test_what_a_comment_excuses_is_not_found_on_either_side(here: Path) -> None:
 
 def test_of_several_findings_people_read_those_that_change(here: Path) -> None:
     written(here, "mesa.yaml", DOME)
-    both = UNBREAKABLE.replace(
-        "    tipo: barreira\n", "    tipo: barreira\n    clausulas: [contagem.encerro_proprio_conta]\n"
-    )
-    written(here, "nara.yaml", both)
+    kind, clauses = "    tipo: barreira\n", "[contagem.encerro_proprio_conta, barreira.inquebravel]"
+    written(here, "nara.yaml", UNBREAKABLE.replace(kind, f"{kind}    clausulas: {clauses}\n"))
 
     flips = sheets_of(zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "--format", "json").data)["viram"]
     comment = zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "--format", "md").out
@@ -361,13 +380,12 @@ def test_a_linter_is_put_together_once_for_each_side(here: Path, monkeypatch: py
     (here / "fichas").mkdir()
     for number in range(20):
         written(here / "fichas", f"{number}.yaml", UNBREAKABLE.replace("Nara", f"Nara {number}"))
-    made = []
-    make = shelf.linter
-    monkeypatch.setattr(shelf, "linter", lambda *given: made.append(given) or make(*given))
+    make = Mock(wraps=shelf.linter)
+    monkeypatch.setattr(shelf, "linter", make)
 
     ran = zarcovi("impact", "livro", "mesa.yaml", "fichas", "--format", "json")
 
-    assert (len(sheets_of(ran.data)["viram"]), len(made)) == (20, 2)
+    assert (len(sheets_of(ran.data)["viram"]), make.call_count) == (20, 2)
 
 
 def test_the_shipped_sheets_are_no_cases_of_the_judge(here: Path) -> None:

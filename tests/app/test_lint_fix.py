@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.calling import process, zarcovi
-from tests.app.written import SHEET
+from tests.app.written import LAYER, SHEET
 from tests.app.written import write as written
 
 SLIP = "# nota\n" + SHEET.replace("tipo: barreira", "tipo: barrera")
@@ -155,6 +155,45 @@ def test_what_may_not_be_written_is_told_and_the_others_are_mended(here: Path, m
     assert (ran.code, ran.err) == (2, "")
     assert "a.yaml: ARQUIVO-01 arquivo_ilegivel: a.yaml cannot be written: you may not write there" in ran.out
     assert path.read_text("utf-8") == MENDED
+
+
+def test_what_cannot_be_written_whole_is_as_it_was(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path(written(here, "rin.yaml", SLIP))
+    original = Path.write_bytes
+
+    def full(self: Path, data: bytes) -> int:
+        if b"barrera" in data:
+            return original(self, data)
+        original(self, data[:20])
+        raise OSError(28, "no room")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+
+    ran = zarcovi("lint", "rin.yaml", "--fix", "--lang", "en", *ONLY)
+
+    assert (ran.code, "the disk is full" in ran.out) == (2, True)
+    assert path.read_text("utf-8") == SLIP
+
+
+def test_a_link_and_permissions_stay(here: Path) -> None:
+    path = Path(written(here, "rin.txt", SLIP))
+    path.chmod(0o640)
+    (here / "rin.yaml").symlink_to(path)
+
+    assert zarcovi("lint", "rin.yaml", "--fix", *ONLY).code == 0
+
+    assert ((here / "rin.yaml").is_symlink(), path.stat().st_mode & 0o777) == (True, 0o640)
+    assert path.read_text("utf-8") == MENDED
+
+
+def test_a_diff_fails_by_what_is_found_though_nothing_can_be_mended(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+
+    ran = zarcovi("lint", "nara.yaml", "--diff", "--select", "LINT-01")
+    lighter = zarcovi("lint", "nara.yaml", "--diff", "--select", "LINT-45")
+
+    assert (ran.code, ran.out.strip(), ran.err.startswith("❌ Nara: 1 ilegal")) == (1, "", True)
+    assert (lighter.code, lighter.out.strip()) == (0, "")
 
 
 def test_a_bad_file_does_not_keep_others_from_being_mended(here: Path) -> None:

@@ -21,8 +21,9 @@ from tests.app.calling import Ran, zarcovi
 from tests.app.written import LAYER, SHEET
 from tests.app.written import write as written
 from zarcovi_rules import shelf
-from zarcovi_rules.app.linted import chat, excerpts
-from zarcovi_rules.app.linted.whole import FORMATS
+from zarcovi_rules.app.commands.lint import FORMATS
+from zarcovi_rules.app.linted import excerpts
+from zarcovi_rules.app.linted.forms import chat
 
 HERE = Path(__file__).parent / "lint"
 STORED = {
@@ -160,7 +161,7 @@ def test_what_weighs_least_is_counted_for_people_and_listed_for_programs(here: P
     for form in ("text", "chat", "github"):
         assert asked("--format", form).out.splitlines()[-2:] == [
             "✅ Rin: em ordem",
-            "Notas não listadas: 1 (--severity info as lista)",
+            "Notas que não estão na lista: 1 (--severity info as mostra)",
         ]
         assert "campos" in asked("--format", form, "--severity", "info").out
         assert asked("--format", form, "--severity", "warning").out.splitlines()[-1] == "✅ Rin: em ordem"
@@ -169,12 +170,14 @@ def test_what_weighs_least_is_counted_for_people_and_listed_for_programs(here: P
     assert [one["severity"] for one in asked("--format", "json").data["findings"]] == ["info"]
 
 
-def test_what_cannot_be_told_is_in_the_headline_though_it_is_not_listed(here: Path) -> None:
+def test_the_headline_counts_what_is_listed_and_nothing_else(here: Path) -> None:
     written(here, "rin.yaml", SHEET.replace("um muro de lama", "um muro de lama que ri de quem passa"))
 
     ran = zarcovi("lint", "rin.yaml", "--select", "LEGENDA-01")
+    with_notes = zarcovi("lint", "rin.yaml", "--select", "LEGENDA-01", "--severity", "info")
 
-    assert ran.out == "⚠️ Rin: 1 não sei\nNotas não listadas: 1 (--severity info as lista)\n"
+    assert with_notes.out.splitlines()[0] == "✅ Rin: 1 não sei"
+    assert ran.out == "✅ Rin: em ordem\nNotas que não estão na lista: 1 (--severity info as mostra)\n"
 
 
 def test_json_is_written_as_json_is(here: Path) -> None:
@@ -401,3 +404,43 @@ def test_junit_fails_by_what_weighs_enough(here: Path) -> None:
 
     assert (light.failures, heavy.failures) == (0, 1)
     assert "IGNORA-01" in next(iter(next(iter(light)))).system_out
+
+
+# ------------------------------------------------------------------------------------------------ captions
+
+
+def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illegal(here: Path) -> None:
+    legend = "*Onda Preta*: ataque global, longo alcance, dano letal, que destrói equipamentos xablau. Rank 4 ||2x"
+    written(here, "onda.txt", legend)
+
+    def asked(*more: str) -> list[str]:
+        return zarcovi("lint", "--caption", "onda.txt", *more).out.splitlines()
+
+    for _ in range(2):  # found, then kept from before
+        lines = asked()
+        assert lines[0] == "❌ Onda Preta: 1 ilegal, 1 não sei"
+        block = lines[lines.index("Entendi:") + 1 :]
+        block = block[: block.index("")]
+        assert {
+            "  nome: Onda Preta",
+            "  escala: global",
+            "  alcance: longo alcance",
+            "  status: letal",
+            "  rank: 4",
+            "  usos: 2",
+            "  o ataque destrói equipamentos",
+        } <= set(block)
+        assert any("Não entendi: “xablau”" in line for line in lines)
+        assert any("LINT-66" in line for line in lines)
+    assert "• escala: global" in asked("--format", "chat")
+    assert "Read of it:" in asked("--lang", "en")
+
+
+def test_of_several_captions_each_says_what_was_read_of_it(here: Path) -> None:
+    written(here, "onda.txt", "*Onda*: ataque global, longo alcance, dano letal. Rank 4 ||2x")
+    written(here, "nada.txt", "xablau")
+
+    out = zarcovi("lint", "--caption", "onda.txt", "nada.txt").out
+
+    assert "\nOnda · Entendi:\n" in out
+    assert "\nnada.txt · Não entendi nada dela.\n" in out

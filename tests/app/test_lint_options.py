@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -208,6 +210,7 @@ def test_by_the_book_alone_no_book_is_loaded(here: Path) -> None:
     written(here, "nara.yaml", LAYER)
     code = """
 import sys
+import time
 from zarcovi_rules.app.cli import main
 main(["lint", "nara.yaml", "--no-cache"])
 heavy = {"zarcovi_rules.core.book", "zarcovi_rules.judge.committee", "zarcovi_rules.books.zarcovi.book", "jsonschema",
@@ -316,8 +319,15 @@ def test_from_where_on_a_run_fails(here: Path, options: list[str], code: int) ->
         ["rin.yaml", "--fix", "--baseline", "c.json", "--write-baseline"],
         ["rin.yaml", "--strict", "--fail-on", "error"],
         ["rin.yaml", "--jobs", "0"],
+        ["rin.yaml", "--jobs", "257"],
         ["rin.yaml", "--jobs", "muitos"],
         ["rin.yaml", "--output", "rin.yaml"],
+        ["rin.yaml", "--output", "a\0b"],
+        ["rin.yaml", "--output", "a" * 300],
+        ["rin.yaml", "--output", "c.json", "--baseline", "./c.json", "--write-baseline"],
+        ["rin.yaml", "--baseline", "./rin.yaml", "--write-baseline"],
+        [".", "--baseline", "rin.yaml", "--write-baseline"],
+        ["-", "--baseline", "-"],
         ["rin.yaml", "--baseline", "falta.json"],
         ["rin.yaml", "--baseline", ""],
         ["rin.yaml", "--as-of", "ontem"],
@@ -360,7 +370,7 @@ def test_codes_and_names_are_given_once() -> None:
 
 def test_an_example_of_every_check_of_files_is_what_it_says(here: Path) -> None:
     for check in GENERAL:
-        if check.bad and check.code.startswith(("COMITE-", "YAML-", "IGNORA-")):
+        if check.bad and check.code.startswith(("COMITE-", "FRASES-", "YAML-", "IGNORA-")):
             written(here, "ruim.yaml", check.bad)
             written(here, "boa.yaml", check.good)
             assert check.code in [code for _, code in found("ruim.yaml")], check.code
@@ -394,6 +404,25 @@ def test_what_is_known_is_counted_and_not_shown(here: Path) -> None:
 
     assert ran.code == 0
     assert ran.out == "✅ Nara: em ordem\nConhecidos e não mostrados: 1\n"
+
+
+def test_known_findings_are_not_written_over_the_committees_file(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    path = written(here, "comite.yaml", "livro: zarcovi\n")
+
+    ran = lint("nara.yaml", "--baseline", "comite.yaml", "--write-baseline", "--lang", "en")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("zarcovi: comite.yaml is read, and --write-baseline would write over it\n")
+    assert path.read_text("utf-8") == "livro: zarcovi\n"
+
+
+def test_where_nothing_is_checked_writing_what_is_known_fails_too(here: Path) -> None:
+    written(here, "nada.yaml", "isto não é ficha\n")
+
+    ran = lint("nada.yaml", "--baseline", "conhecidos.json", "--write-baseline")
+
+    assert (ran.code, ran.out.startswith("❌ 0 fichas verificadas\n")) == (1, True)
 
 
 def test_what_is_known_may_move_to_another_line_or_file(here: Path) -> None:
@@ -594,6 +623,33 @@ def test_standard_input_is_read_once_whatever_the_processes(here: Path) -> None:
     assert b"\n-:7:16: LINT-01" in ran.stdout
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no forks here")
+@pytest.mark.parametrize("signal_", [signal.SIGTERM, signal.SIGKILL])
+def test_processes_end_with_the_one_that_they_work_for(here: Path, signal_: signal.Signals) -> None:
+    for place in range(400):
+        written(here, f"{place}.yaml", LAYER + LAYER.partition("habilidades:\n")[2] * 20)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "zarcovi_rules", "lint", ".", "--jobs", "4", "--no-cache"]
+    run = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
+    until = time.monotonic() + 30
+    while children.exists() and not children.read_text() and time.monotonic() < until:
+        time.sleep(0.01)
+
+    run.send_signal(signal_)
+
+    run.communicate(timeout=10)  # while one of them lived, it would hold the pipes open
+    assert run.returncode == -signal_
+
+
+def test_a_dash_as_the_output_is_the_screen(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+
+    ran = lint("nara.yaml", "--output", "-")
+
+    assert (ran.code, ran.out.startswith("❌ Nara: 1 ilegal\n"), (here / "-").exists()) == (1, True, False)
+
+
 def test_processes_are_made_where_they_pay() -> None:
     assert running.processes(1, None) == running.processes(running.PAYS - 1, None) == 1
     assert running.processes(2, 8) == 2
@@ -607,10 +663,10 @@ def fault(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     """Linting this file, and no other, goes wrong."""
     original: Callable[..., Any] = linting.lint
 
-    def lint(text: str, shown: str, linter: Any) -> Any:
+    def lint(text: str, shown: str, *more: Any, **named: Any) -> Any:
         if shown == path:
             raise ZeroDivisionError("by\nzero")
-        return original(text, shown, linter)
+        return original(text, shown, *more, **named)
 
     monkeypatch.setattr(linting, "lint", lint)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date
 from pathlib import Path
 from typing import cast
@@ -11,10 +12,12 @@ import pytest
 
 from tests.app.calling import zarcovi
 from zarcovi_rules import shelf
-from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.app.speech import Lang, Speech
 from zarcovi_rules.core.book import BINDING
 from zarcovi_rules.core.rulings import Gap
 from zarcovi_rules.judge import committee, draft
+from zarcovi_rules.lint.draft import Draft as SheetDraft
+from zarcovi_rules.lint.linting import lint
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.draft import MOST, Draft
 from zarcovi_rules.verify.features import read
@@ -26,6 +29,7 @@ from zarcovi_rules.verify.steps import BLANK, Match, Steps
 BOOK = shelf.book("zarcovi")
 STEPS = cast("Steps[Play]", shelf.steps("zarcovi"))
 PRECEDENTS = draft.Draft(book=BOOK, say=Speech("pt"))
+MISFITS = ("FICHA-01", "FICHA-02", "FICHA-03", "FICHA-04", "FICHA-05", "FICHA-06", "YAML-01", "YAML-02")
 DRAFT = Draft(book=BOOK, sentences=Sentences(BOOK, STEPS), say=Speech("pt"))
 
 
@@ -290,3 +294,76 @@ def test_what_is_no_gap_and_no_ruling_is_refused_with_what_may_be_meant(here: Pa
     assert (ran.code, ran.out) == (2, "")
     assert told in ran.err
     assert list(here.iterdir()) == []
+
+
+# ------------------------------------------------------------------------------------------------ sheets
+
+
+def uncommented(text: str) -> list[str]:
+    """The template with one field after the other in use that is out of use in it, as text.
+
+    What a list of cards needs is put in use with the first of its fields.
+    """
+    lines = text.splitlines()
+    found = []
+    for place, line in enumerate(lines):
+        if not line.lstrip().startswith("#") or line.lstrip().startswith("# "):
+            continue
+        used = [*lines[:place], line.replace("#", "", 1), *lines[place + 1 :]]
+        if line.startswith("  ") or line.endswith(":"):  # of a card: its list and its name too
+            head = next(other for other in range(place, -1, -1) if re.match(r"#?\w+:$", lines[other]))
+            named = next(other for other in range(head, len(lines)) if "- nome:" in lines[other])
+            for other in (head, named):
+                used[other] = lines[other].replace("#", "", 1)
+        found.append("\n".join(used) + "\n")
+    return found
+
+
+def test_a_sheet_that_was_begun_is_in_order(here: Path) -> None:
+    ran = zarcovi("new", "ficha", "Iara do Vale", "--lang", "en")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == "Written: iara_do_vale.yaml. Fill in the blanks (___), then: zarcovi lint iara_do_vale.yaml\n"
+    checked = zarcovi("lint", "iara_do_vale.yaml", "--severity", "info", "--fail-on", "info")
+    assert (checked.code, checked.out) == (0, "✅ Iara do Vale: em ordem\n")
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_a_sheet_has_every_field_and_what_it_says_of_each_may_be_written(lang: Lang) -> None:
+    linter = shelf.linter("zarcovi")
+    text = SheetDraft(linter=linter, say=Speech(lang)).sheet()
+
+    wanted = {field.name for known in linter.fields.values() for field in known.values() if field.written}
+    assert wanted == set(re.findall(r"^ *#?(?:- )?(\w+):", text, re.MULTILINE))
+    templates = uncommented(text)
+    assert len(templates) > len(wanted)
+    for one in templates:
+        misfits = [found for found in lint(one, "x.yaml", linter).findings if found.code in MISFITS]
+        assert misfits == [], one
+
+
+def test_a_sheet_needs_no_name_and_goes_where_it_is_asked_to(here: Path) -> None:
+    text = zarcovi("new", "ficha", "-").out
+
+    assert "\nnome: ___\n" in text
+    assert zarcovi("new", "ficha").out.startswith("Escrito: ficha.yaml.")
+    for way in (("um.yaml",), ("--output", "dois.yaml"), ("Caio", "tres.yaml")):
+        assert zarcovi("new", "ficha", *way).code == 0
+    assert (here / "um.yaml").read_text("utf-8") == (here / "dois.yaml").read_text("utf-8") == text
+    assert "\nnome: Caio\n" in (here / "tres.yaml").read_text("utf-8")
+    assert zarcovi("new", "ficha", "um.yaml").code == 2
+    assert zarcovi("new", "ficha", "--format", "json").data["text"] == text
+    assert "nome: Caio\n" in zarcovi("new", "ficha", "--format", "json", "Caio").data["text"]
+
+
+@pytest.mark.parametrize("name", ["Nº 5: “o #1”", "- [x", "null", "12", 'Zé "Bala"', "é" * 300, "/"])
+def test_whatever_a_character_is_called_its_sheet_can_be_read(here: Path, name: str) -> None:
+    assert zarcovi("new", "ficha", "--", name).code == 0
+    (file,) = here.iterdir()
+    assert zarcovi("lint", file.name, "--severity", "info").code == 0
+
+
+def test_only_a_sheet_needs_no_name(here: Path) -> None:
+    ran = zarcovi("new", "regra", "--lang", "en")
+    assert (ran.code, ran.out) == (2, "")
+    assert "required: ID" in ran.err

@@ -11,7 +11,8 @@ from zarcovi_rules import shelf
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.findings import Finding
-from zarcovi_rules.lint.linting import CARDS, Linter, lint
+from zarcovi_rules.lint.linter import CARDS, Linter
+from zarcovi_rules.lint.linting import lint
 
 
 @cache

@@ -94,16 +94,23 @@ def test_a_field_that_the_legend_leaves_open_is_not_compared() -> None:
     assert agreed(Reading("a b", (), (Doubt("usos", reads),)), legenda="a b", usos=3) == []
 
 
+def test_a_value_that_certainly_means_another_is_compared_as_it_is_meant() -> None:
+    assert said("tipo: barreira", "rank: R3", "legenda: Barreira. Rank 3") == []
+    assert said("tipo: barreira", "rank: R2", "legenda: Barreira. Rank 3") == [
+        "ACORDO-01 rank says 2, and the legend says 3: “Rank 3”"
+    ]
+
+
 def test_a_value_that_does_not_fit_its_field_is_left_to_the_schema() -> None:
     assert said("tipo: barreira", "status: Letall", "legenda: Barreira. Def: Ilimitado") == []
-    assert said("tipo: barreira", "rank: R2", "legenda: Barreira. Rank 3") == []
+    assert said("tipo: barreira", "rank: quase", "legenda: Barreira. Rank 3") == []
 
 
 def agreed(reading: Reading, **data: object) -> list[str]:
     from zarcovi_rules.lint.agreement import disagreements
 
     one = Card(Kind.ABILITY, data, (), linter().fields[Kind.ABILITY], reading)
-    return [found.code.code for found in disagreements(one, linter().law)]
+    return [found.check.code for found in disagreements(one, linter().law)]
 
 
 @given(legend=LEGENDS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -103,7 +102,10 @@ def test_a_fix_that_breaks_the_sheet_is_refused_and_the_others_are_not(monkeypat
         for place, one in enumerate(linted.findings):
             if one.code == "FICHA-04" and one.fix is not None:
                 (edit,) = one.fix.edits
-                linted.findings[place] = replace(one, mend=replace(one.fix, edits=(replace(edit, text="[4"),)))
+                fix = one.fix._replace(edits=(edit._replace(text="[4"),))
+                linted.findings[place] = Finding(
+                    one.code, one.name, one.severity, one.status, one.detail._replace(fix=fix), sheet=one.sheet
+                )
         return linted
 
     monkeypatch.setattr(fixing, "lint", broken)
@@ -167,3 +169,20 @@ def test_a_value_is_read_as_it_was_written(value: Any) -> None:
         data = read(text, "f").documents[0].data
         found = data["a"] if isinstance(data, dict) else data[0]["a"]
         assert (tuple(found) if isinstance(found, list) else found) == value
+
+
+def test_a_field_that_is_misspelt_is_renamed_and_not_written_once_more() -> None:
+    sheet = """\
+livro: zarcovi
+nome: Caio
+habilidades:
+  - nome: Sopro
+    tipo: ofensiva
+    alcanse: médio
+    legenda: |-
+      Ataque de médio alcance
+"""
+    mended = fixed(sheet)
+
+    assert "    alcance: medio\n" in mended
+    assert mended.count("alcance:") == 1

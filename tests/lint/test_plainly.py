@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bench.sheets import mistake_of, sheet
 from tests.lint.bad_sheets import GOOD, VALUES, with_value
 from zarcovi_rules import shelf
-from zarcovi_rules.lint.linting import CARDS
+from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.plainly import Plainly
 from zarcovi_rules.lint.schema import Schema
 from zarcovi_rules.source.yaml import read

@@ -16,7 +16,7 @@ from tests.lint.sheets import card, findings, found_by, linter, sheets, whole
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.codes import SHEET_CODES
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.linting import CARDS
+from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.schema import Schema, sheet_schema
 from zarcovi_rules.source.schema import mistakes
 from zarcovi_rules.source.validators import places, validator
@@ -147,8 +147,8 @@ def test_a_good_example_has_no_mistake_of_shape(check: Check) -> None:
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [
-        ("rnak: 3", "5:3 FICHA-01 Item 1 of habilidades has no field rnak -> Did you mean rank?"),
-        ("hp: 3", "5:3 FICHA-01 Item 1 of habilidades has no field hp -> hp is a field of itens: write it there."),
+        ("rnak: 3", "5:3 FICHA-01 There is no field rnak in habilidades -> Did you mean rank?"),
+        ("hp: 3", "5:3 FICHA-01 There is no field hp in habilidades -> hp is a field of itens: write it there."),
         ("usos: 4x", "5:9 FICHA-04 usos must be a whole number, not “4x” -> Write usos: 4"),
         ("usos: ×4", "5:9 FICHA-04 usos must be a whole number, not “×4” -> Write usos: 4"),
         ("usos: quatro", "5:9 FICHA-04 usos must be a whole number, not “quatro” -> Write usos: 4"),

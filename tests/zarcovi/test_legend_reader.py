@@ -201,3 +201,36 @@ def test_what_is_too_long_to_be_a_legend_is_told_as_unread() -> None:
 def test_what_one_paragraph_says_does_not_depend_on_one_that_says_nothing(one: str) -> None:
     flavour = "Ventos antigos sopram na serra azul.\n"
     assert said(reader().read(flavour + one)) - {("nome", "?")} == said(reader().read(one))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "O alvo absorve ataques",
+        "O inimigo pode absorver ataques",
+        "Aquele que absorve ataques",
+        "Se absorver ataques, perde a vez",
+        "Absorve ataques?",
+        "Sem saber se absorve ataques",
+        "Pode-se absorver ataques",
+        "Seria bom se absorvesse ataques",
+    ],
+)
+def test_what_others_do_or_what_is_asked_is_not_said_of_the_card(text: str) -> None:
+    assert "tipo" not in {read.name for read in reader().read(text).reads}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Barreira. Não poderá, em caso algum, ser quebrada", ("barreira.inquebravel", "sim")),
+        ("Ataque. Só pode ser repelido se for combável, dano Letal", ("status", "letal")),
+        ("Golpe letal 2x", ("status", "letal")),
+        ("Dano letal. Esquiva: não / corrida: não / voo: não", ("nao_cabe", "voo")),
+        ("Barreira que td segura, c/ forma de manto", ("forma", "manto")),
+        ("Punho Sem Sombra: barreira de letal", ("tipo", "barreira")),
+        ("Corte d'Aurora: dano Letal", ("nome", "Corte d'Aurora")),
+    ],
+)
+def test_words_are_read_however_they_are_put(text: str, said: tuple[str, str]) -> None:
+    assert said in {(read.name, read.value) for read in reader().read(text).reads}

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from zarcovi_rules import shelf
 from zarcovi_rules.lint.findings import Finding, Severity, Status
-from zarcovi_rules.lint.linting import CARDS, lint
+from zarcovi_rules.lint.linter import CARDS
+from zarcovi_rules.lint.linting import lint
 
 LINTER = shelf.linter("zarcovi")
 

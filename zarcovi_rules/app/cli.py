@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from gettext import gettext
@@ -14,6 +15,7 @@ from zarcovi_rules.app.exits import BAD_USAGE, OUR_FAULT
 from zarcovi_rules.app.output import complain, flush, ready
 from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
 from zarcovi_rules.core.messages import Message, RulesError, msg, nearest
+from zarcovi_rules.source.files import STDIN
 
 COMMANDS: dict[str, Message] = {
     "lint": msg(
@@ -29,8 +31,23 @@ COMMANDS: dict[str, Message] = {
     "audit": msg("find conflicts, gaps and rulings that say nothing, over all situations that can be"),
     "impact": msg("compare two states of the rules: what would another committee file or revision change?"),
     "docket": msg("list what waits for a decision of the committee"),
-    "new": msg("begin a file that is to be filled in: the feature of a ruling, a precedent"),
+    "new": msg("begin a file that is to be filled in: a sheet, the feature of a ruling, a precedent"),
 }
+
+
+def _help(prog: str) -> argparse.HelpFormatter:
+    """What lays out help: as argparse has it, which imports half a dozen compressors to learn a terminal's width."""
+    return argparse.HelpFormatter(prog, width=_columns() - 2)
+
+
+def _columns() -> int:
+    given = os.environ.get("COLUMNS", "")
+    if given.isascii() and given.isdigit() and int(given):
+        return int(given)
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or 80  # type: ignore[union-attr]
+    except (AttributeError, ValueError, OSError):
+        return 80
 
 
 class _Parser(argparse.ArgumentParser):
@@ -103,7 +120,10 @@ def _lang(arguments: Sequence[str]) -> Lang:
 def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     # Abbreviated options are refused: `--la en` would be understood here and not by `_lang`.
     parser = _Parser(
-        prog="zarcovi", allow_abbrev=False, description=speech(msg("Runs the written rules of role-playing games."))
+        prog="zarcovi",
+        allow_abbrev=False,
+        description=speech(msg("Runs the written rules of role-playing games.")),
+        formatter_class=_help,
     )
     parser.add_argument(
         "--version", action="version", version=f"zarcovi {__version__}", help=speech(msg("show the version"))
@@ -125,7 +145,11 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     for name, about in COMMANDS.items():
         told = speech(about)
         command = commands.add_parser(
-            name, allow_abbrev=False, help=told, description=told[:1].upper() + told[1:] + "."
+            name,
+            allow_abbrev=False,
+            help=told,
+            description=told[:1].upper() + told[1:] + ".",
+            formatter_class=_help,
         )
         if name == wanted:
             module = import_module(f"zarcovi_rules.app.commands.{name}")
@@ -140,6 +164,8 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
         parser.error(speech(msg("write all paths together, before the options: {names}", names=" ".join(rest))))
     if rest:
         parser.error(gettext("unrecognized arguments: %s") % " ".join(rest))
+    if parsed.output == STDIN:  # as everywhere, and not a file of that name
+        parsed.output = None
     return parsed
 
 

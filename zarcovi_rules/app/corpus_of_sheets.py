@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.app.corpora import Files, UnknownCommandError, absolute
 from zarcovi_rules.app.kinds import book_of, holds_sheets
-from zarcovi_rules.app.linted.collecting import seldom
-from zarcovi_rules.app.linted.filing import Desk, lint_sheets
+from zarcovi_rules.app.linted.filing import Desk, lint_sheets, seldom
 from zarcovi_rules.app.linted.report import STATUSES
 from zarcovi_rules.app.linted.told import Teller
 from zarcovi_rules.app.sides import Side
@@ -64,7 +63,7 @@ class Sheets(Files):
 
     def _of_ours(self, side: Side) -> Mapping[str, Iterable[str]]:
         """The same by the program that runs here, by the book alone where the side has another program."""
-        desk = Desk(self.say, caption=False, committee=side.committee, day=self.day)
+        desk = Desk(self.say, caption=False, committee=side.committee, day=self.day, phrases=side.phrases)
         found: _Said = {}
         for path, text in self.texts.items():
             name = book_of(text)

@@ -18,7 +18,7 @@ from zarcovi_rules.core.messages import Text
 from zarcovi_rules.core.prose import SILENCE
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.linting import CARDS
+from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.schema import sheet_schema
 from zarcovi_rules.shipped import shipped
 from zarcovi_rules.verify import features, matrix

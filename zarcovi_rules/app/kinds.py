@@ -14,11 +14,12 @@ from zarcovi_rules.source import files
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding
 
-SHEETS, CAPTION, COMMITTEE, SCENARIO = "fichas", "legenda", "comite", "cenario"
+SHEETS, CAPTION, COMMITTEE, SCENARIO, VOCABULARY = "fichas", "legenda", "comite", "cenario", "frases"
 """The kinds of files."""
 
 _OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
 _OF_OTHERS = re.compile(r"""^["']?(?:casos|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
+_OF_PHRASES = re.compile(r"""^["']?(?:frases|termos|verbos|leves|nucleos|grupos)["']?[ \t]*:""", re.MULTILINE)
 _CASES = re.compile(r"""^["']?casos["']?[ \t]*:""", re.MULTILINE)
 _BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
 _YAML = (".yaml", ".yml")
@@ -26,9 +27,13 @@ _YAML = (".yaml", ".yml")
 
 def kind_of(text: str) -> str:
     """What a YAML file holds: whatever is no other kind is a file of sheets."""
-    if _OF_SHEETS.search(text) or not _OF_OTHERS.search(text):
+    if _OF_SHEETS.search(text):
         return SHEETS
-    return SCENARIO if _CASES.search(text) else COMMITTEE
+    if _OF_OTHERS.search(text):
+        return SCENARIO if _CASES.search(text) else COMMITTEE
+    if _OF_PHRASES.search(text):  # a committee's file names its book, and its vocabulary does not
+        return COMMITTEE if _BOOK.search(text) else VOCABULARY
+    return SHEETS
 
 
 def book_of(text: str) -> str:
@@ -38,14 +43,14 @@ def book_of(text: str) -> str:
 
 
 def walk_cases(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[str], list[Finding]]:
-    """`files.walk` for whoever judges cases: of what a folder holds, the character sheets are passed over.
+    """`files.walk` for whoever judges cases: of what a folder holds, the sheets and vocabularies are passed over.
 
     A file that is named itself is kept whatever it holds, and so is one that merely might be a sheet: of cases whose
     fields are misspelt somebody has to be told.
     """
     named = list(paths)
     found, wrong = files.walk(named, suffixes)
-    return [path for path in found if path in named or not holds_sheets(path)], wrong
+    return [path for path in found if path in named or not _no_cases_at(path)], wrong
 
 
 def no_cases(text: str, path: str) -> Finding | None:
@@ -59,11 +64,21 @@ def no_cases(text: str, path: str) -> Finding | None:
 
 def holds_sheets(path: str) -> bool:
     """Whether a file certainly holds sheets."""
-    text = files.read_text(path) if path.lower().endswith(_YAML) else None
-    return isinstance(text, str) and no_cases(text, path) is not None
+    text = _yaml(path)
+    return text is not None and no_cases(text, path) is not None
 
 
 def is_of_committee(path: str) -> bool:
-    """Whether a file certainly is a committee's."""
+    """Whether a file certainly is a committee's: what it decided, or its vocabulary."""
     text = files.read_text(path)
-    return isinstance(text, str) and kind_of(text) == COMMITTEE
+    return isinstance(text, str) and kind_of(text) in (COMMITTEE, VOCABULARY)
+
+
+def _no_cases_at(path: str) -> bool:
+    text = _yaml(path)
+    return text is not None and (no_cases(text, path) is not None or kind_of(text) == VOCABULARY)
+
+
+def _yaml(path: str) -> str | None:
+    text = files.read_text(path) if path.lower().endswith(_YAML) else None
+    return text if isinstance(text, str) else None

@@ -24,6 +24,7 @@ _WRITING = {
     errno.EPERM: msg("you may not write there"),
     errno.EROFS: msg("you may not write there"),
     errno.ENOSPC: msg("the disk is full"),
+    errno.ENAMETOOLONG: msg("its name is too long"),
 }
 
 
@@ -54,6 +55,8 @@ def write(options: argparse.Namespace, text: str | Iterable[str], *, exact: bool
         pieces = _shown(pieces)
     if options.output == "":
         raise RulesError(msg("an empty path names no file"), msg("give another path"))
+    if options.output is not None and "\0" in options.output:
+        raise cannot_be_written(options.output, ValueError())
     try:
         if options.output is None:
             for piece in pieces:
@@ -85,23 +88,24 @@ def _shown(pieces: Iterable[str]) -> Iterator[str]:
 def cannot_be_written(path: str, error: OSError | ValueError) -> RulesError:
     """What is said where nothing can be written to a path."""
     number = error.errno if isinstance(error, OSError) else None
-    why = _WRITING.get(number or 0, errno.errorcode.get(number or 0, "?"))
+    unknown = msg("it is no name of a file") if number is None else errno.errorcode.get(number, "?")
+    why = _WRITING.get(number or 0, unknown)
     return RulesError(msg("{path} cannot be written: {why}", path=path, why=why), msg("give another path"))
 
 
-def refuse_overwriting(output: str | None, inputs: Iterable[str]) -> None:
-    """Raises `RulesError` when the output would be written over something that is read."""
+def refuse_overwriting(output: str | None, inputs: Iterable[str], *, option: str = "--output") -> None:
+    """Raises `RulesError` when the output, or what another option writes, would be written over what is read."""
     for path in inputs:
         if output and path != STDIN and _same(path, output):
             raise RulesError(
-                msg("{path} is read, and --output would write over it", path=shown(path)),
+                msg("{path} is read, and {option} would write over it", path=shown(path), option=option),
                 msg("give another path"),
             )
 
 
 def _same(path: str, output: str) -> bool:
     try:
-        return Path(path).samefile(output)
+        return os.path.realpath(path) == os.path.realpath(output) or Path(path).samefile(output)
     except (OSError, ValueError):  # what cannot be looked at is told when it is read
         return False
 

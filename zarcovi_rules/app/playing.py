@@ -85,13 +85,17 @@ def as_played(books: Iterable[Book], committee: Committee) -> list[Book]:
     return [book.under(committee) if committee.plays(book.name) else book for book in books]
 
 
-def told(path: str, committee: Committee) -> Message:
-    """How the table plays, and by which file: the readings and figures that it chose, the precedents valid that day."""
+def told(path: str, committee: Committee, phrases: Iterable[str] = ()) -> Message:
+    """How the table plays, and by which file: the readings and figures that it chose, the precedents valid that day.
+
+    `phrases` are the files with its vocabulary, for whoever reads legends.
+    """
     chosen = [
         *(f"{name} = {option}" for name, option in committee.readings.items()),
         *committee.figures,
         *(precedent.id for precedent in committee.precedents),
         *(change.id for change in committee.changes),
+        *phrases,
     ]
     if not chosen:
         return msg("Played by {path}, which decides nothing for this day", path=path)

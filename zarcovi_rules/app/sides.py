@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +20,7 @@ from zarcovi_rules import shelf
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.exits import BAD_USAGE
 from zarcovi_rules.app.git import Repository
+from zarcovi_rules.app.linted import committees
 from zarcovi_rules.audit.impact import plain
 from zarcovi_rules.audit.impact.plain import Worked
 from zarcovi_rules.audit.impact.recalled import recalled
@@ -88,7 +89,7 @@ class Side:
 
     `committee` is how its table plays, when the book is ours; `other` the program whose book it is, when it is not, and
     `worked` what that works out from numbers. `key` is equal for sides that are the same thing; `files` is the folder
-    with all files of the revision.
+    with all files of the revision, `phrases` the table's own vocabulary of legends.
     """
 
     name: str
@@ -98,6 +99,7 @@ class Side:
     other: Other | None = None
     worked: tuple[Worked, ...] | None = None
     files: Path | None = None
+    phrases: tuple[tuple[str, str], ...] = ()
 
     @property
     def of_revision(self) -> bool:
@@ -134,12 +136,16 @@ class Sides:
         text = files.read_text(path)
         if not isinstance(text, str):
             raise RulesError(msg("{path}: {why}", path=path, why=text.message), text.help)
-        return self._played(path, text, files.shown(path), ("file", os.path.realpath(path)))
+        return self._played(path, text, files.shown(path), ("file", os.path.realpath(path)), path)
 
-    def _played(self, name: str, text: str, path: str, key: tuple[str, ...]) -> Side:
+    def _played(self, name: str, text: str, path: str, key: tuple[str, ...], lies: str) -> Side:
+        """The book as a committee's file has it played, which is shown as `path` and `lies` beside its vocabulary."""
         read = playing.usable(text, path, self.day, self.told)
         book = shelf.book(read.livro).under(read.committee)
-        return Side(name=name, book=book, key=key, committee=read.committee)
+        phrases, missing = committees.phrases(lies, read)
+        for finding in missing:
+            self.told(finding)
+        return Side(name=name, book=book, key=key, committee=read.committee, phrases=tuple(phrases))
 
     def _of_revision(self, name: str) -> Side:
         repository = Repository.around(".") if self.repo is None else Repository.of(self.repo)
@@ -165,8 +171,8 @@ class Sides:
         if not isinstance(text, str):
             self.told(text)
             raise RulesError(msg("{path} cannot be used", path=shown), msg("mend it as said above"))
-        side = self._played(name, text, shown, key)
-        return Side(**{**vars(side), "files": self._exported(repository, commit)})
+        folder = self._exported(repository, commit)
+        return replace(self._played(name, text, shown, key, str(folder / path)), files=folder)
 
     def _of_program(
         self, name: str, repository: Repository, commit: str, path: str | None, key: tuple[str, ...]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import pkgutil
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module, resources
+from importlib import import_module
+from pathlib import Path
 from typing import Any
-
-import yaml
 
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Kind
@@ -39,15 +39,25 @@ def checks(package: str) -> Iterator[Check]:
     """The checks of a book, by their codes."""
     module = import_module(f"{package}.lints")
     found: dict[str, Check] = {}
-    for each in pkgutil.iter_modules(module.__path__, f"{package}.lints."):
-        for value in vars(import_module(each.name)).values():
+    for name in _modules(module.__path__):
+        for value in vars(import_module(f"{package}.lints.{name}")).values():
             if isinstance(value, Check) and found.setdefault(value.code, value) is not value:
                 raise ValueError(f"two checks have the code {value.code}")
     return iter(sorted(found.values(), key=lambda check: check.code))
 
 
+def _modules(folders: Iterable[str]) -> list[str]:
+    """The names of a package's modules. Where it is no plain folder `pkgutil` tells, which imports much to do so."""
+    plain = [entry.name for folder in folders if Path(folder).is_dir() for entry in os.scandir(folder)]
+    names = sorted(name.removesuffix(".py") for name in plain if name.endswith(".py") and name != "__init__.py")
+    return names or [each.name for each in pkgutil.iter_modules(list(folders))]
+
+
 def vocabulary(package: str) -> list[Mapping[str, Any]]:
     """A book's vocabulary files, as data, in the order of their names."""
+    from importlib import resources  # slow to import, and seldom asked for
+
+    import yaml
 
     folder = resources.files(package) / "legends"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml"))

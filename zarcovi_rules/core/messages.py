@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -38,15 +37,25 @@ class Both(str):
         return Both(str(self) + str(more), self.english + (more.english if isinstance(more, Both) else more))
 
 
-@dataclass(frozen=True, slots=True)
 class Message:
     """One sentence: `template` in English with `{named}` places, and the values that fill them.
 
     A value may be a `Text` or a `Message` of its own, or a tuple of them, which is read as a list.
     """
 
-    template: str
-    values: Mapping[str, object] = field(default_factory=dict)
+    __slots__ = ("template", "values")
+
+    def __init__(self, template: str, values: Mapping[str, object] | None = None) -> None:
+        self.template = template
+        self.values: Mapping[str, object] = {} if values is None else values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.template, self.values) == (other.template, other.values)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Message({self.template!r}, {self.values!r})"
 
     def about(self, **values: object) -> Message:
         """The same sentence, speaking of these values."""
@@ -89,8 +98,8 @@ class RulesError(Exception):
         return f"{self.message}" if self.help is None else f"{self.message} ({self.help})"
 
 
-_ID = re.compile(r"[a-zA-Z]+(?:-[a-zA-Z]+)*-\d[^\s_]*")
-_NUMBER = re.compile(r"\d+")
+_ID = r"[a-zA-Z]+(?:-[a-zA-Z]+)*-\d[^\s_]*"
+_NUMBER = r"\d+"
 
 
 _LONGEST = 200
@@ -107,9 +116,9 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     from difflib import get_close_matches
 
     names = list(known)
-    if _ID.fullmatch(word) is None:
+    if re.fullmatch(_ID, word) is None:
         found = get_close_matches(word, names, n=1, cutoff=0.6)
     else:
-        alike = [name for name in names if _NUMBER.findall(name) == _NUMBER.findall(word)]
+        alike = [name for name in names if re.findall(_NUMBER, name) == re.findall(_NUMBER, word)]
         found = get_close_matches(word, alike, n=1, cutoff=0.75)
     return found[0] if found else None

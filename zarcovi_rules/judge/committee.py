@@ -50,12 +50,16 @@ class Remark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
-    """What a committee file gave. With findings it is not to be played by; the remarks tell what may surprise."""
+    """What a committee file gave. With findings it is not to be played by; the remarks tell what may surprise.
+
+    `phrases` names the files with its vocabulary of legends, as they are written there.
+    """
 
     path: str
     livro: str = ""
     committee: Committee = field(default_factory=Committee)
     decisions: tuple[AnyDecision, ...] = ()
+    phrases: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()
     remarks: tuple[Remark, ...] = ()
 
@@ -105,6 +109,7 @@ def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[B
         livro=book.name,
         committee=replace(committee, precedents=in_force(precedents, as_of), changes=changes),
         decisions=tuple(decided),
+        phrases=tuple(data.get("frases", ())),
         findings=tuple(sorted(findings, key=_place)),
         remarks=() if findings else tuple(in_order),
     )

@@ -346,6 +346,14 @@ def _committee_body(book: Book) -> dict[str, Any]:
                 "items": _precedent(book),
                 "description": Both("Decisões já tomadas.", "Decisions already taken."),
             },
+            "frases": {
+                "type": "array",
+                "items": {"type": "string", "minLength": 1},
+                "description": Both(
+                    "Arquivos com mais palavras e frases de legendas, a partir da pasta deste.",
+                    "Files with more words and phrases of legends, seen from this file's folder.",
+                ),
+            },
         },
         "required": [],
         "additionalProperties": False,

@@ -7,11 +7,11 @@ are told elsewhere.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.core.messages import msg
 from zarcovi_rules.lint.cards import Card, Spot, Value
-from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.checks import Check, Found, Later, Mending
 from zarcovi_rules.lint.codes import BEYOND, CONTRADICTS, UNTAGGED, UNWRITTEN
 from zarcovi_rules.lint.fields import Field, Holds, Told
 from zarcovi_rules.lint.law import Law
@@ -23,79 +23,79 @@ CLAUSES = "clausulas"
 LEGEND = "legenda"
 
 
-@dataclass(frozen=True, slots=True)
-class Disagreement:
-    """One way in which fields and legend differ: its code, where, what is said, and what writes the fields anew."""
+class Disagreement(NamedTuple):
+    """One way in which fields and legend differ. Notes are made when somebody asks: most are only counted."""
 
-    code: Check
-    spot: Spot
-    message: Message
-    changes: tuple[Change, ...] = ()
-    told: Message | None = None
-    other: Spot | None = None
-    """Where the legend says something else."""
+    check: Check
+    found: Found | Later
 
 
 def disagreements(card: Card, law: Law) -> Iterator[Disagreement]:
     """In what a card's fields and its legend differ; nothing where there is no legend."""
     if not isinstance(card.data.get(LEGEND), str):
         return
-    found = _Compared(card)
-    found.fields()
-    found.clauses(law)
-    yield from found.contradictions
-    if found.changes:
-        names = ", ".join(found.unwritten)
-        message = msg("The legend says what is not written in fields: {names}", names=names)
-        spot = Spot((*card.path, LEGEND), min(found.spans))
-        told = msg("write what the legend says: {names}", names=names)
-        yield Disagreement(UNWRITTEN, spot, message, tuple(found.changes), told)
-    if found.untagged:
-        means = tuple(law.clauses[name].means for name in found.untagged)
-        message = msg("clausulas lacks what the legend says: {means}", means=means)
-        told = msg("add to {field}: {values}", field=CLAUSES, values=", ".join(found.untagged))
-        change = Add((*card.path, CLAUSES), tuple(found.untagged))
-        yield Disagreement(UNTAGGED, card.at(CLAUSES), message, (change,), told)
-    if found.beyond:
-        message = msg("Not read in the legend: {names}", names=", ".join(found.beyond))
-        yield Disagreement(BEYOND, card.at(found.beyond[0]), message)
+    compared = _Compared(card)
+    compared.fields()
+    compared.clauses(law)
+    for field, written, said in compared.contradictions:
+        yield Disagreement(CONTRADICTS, _contradiction(card, field, written, said))
+    if compared.missing or compared.absent:
+        yield Disagreement(UNWRITTEN, compared.unwritten)
+    if compared.untagged:
+        yield Disagreement(UNTAGGED, _untagged(card, compared.untagged, law))
+    if compared.beyond:
+        yield Disagreement(BEYOND, compared.beyond_it)
+
+
+def _misspelt(card: Card) -> set[str | None]:
+    """The fields that stand there by another name: once that is mended they are written, and not to be added."""
+    from zarcovi_rules.lint.misfits import slip
+    from zarcovi_rules.source.schema_advice import near_to
+
+    free = [name for name, field in card.known.items() if field.written and name not in card.data]
+    return {slip(name, free) or near_to(name, free) for name in card.data if name not in card.known}
 
 
 class _Compared:
-    """A card's fields and clauses, compared with its legend."""
+    """A card's fields and clauses, compared with its legend.
+
+    `missing` are values that fields lack, `absent` fields and clauses that are not written at all.
+    """
+
+    __slots__ = ("absent", "beyond", "card", "contradictions", "missing", "untagged")
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        self.doubted = {doubt.name for doubt in card.reading.doubts}
-        self.contradictions: list[Disagreement] = []
-        self.changes: list[Change] = []
-        self.unwritten: list[str] = []
-        self.spans: list[tuple[int, int]] = []
+        self.contradictions: list[tuple[Field, tuple[Value, ...], tuple[Value, ...]]] = []
+        self.missing: list[tuple[str, tuple[Value, ...]]] = []
+        self.absent: list[tuple[str, tuple[Value, ...]]] = []
         self.untagged: list[str] = []
         self.beyond: list[str] = []
-        self._put: list[tuple[str, Written]] = []
 
     def fields(self) -> None:
         """Compare the fields."""
         card = self.card
-        for name in card.data:
-            field = card.known.get(name)
-            if field is None or not field.read or not field.written or name in self.doubted:
+        data, known, reads = card.data, card.known, card.reading.by_name
+        for name in data:
+            field = known.get(name)
+            if field is None or not field.compared:
                 continue
             said = card.read(name)
             if said and said == card.written(name):  # as it should be, and mostly is
                 continue
+            if field.told is Told.NOTHING or any(doubt.name == name for doubt in card.reading.doubts):
+                continue
             written = _valid(card, field)
-            if written is not None and said and field.told is not Told.NOTHING:
+            if written is None:
+                continue
+            if said:
                 self.compare(field, written, said)
-            elif written is not None and not said and field.told is not Told.NOTHING:
+            else:
                 self.beyond.append(name)
-        for name in card.reading.by_name:
-            field = card.known.get(name)
-            if field is not None and field.read and field.written and name not in card.data:
-                said = card.read(name)
-                self.lacking(name, said)
-                self._put.append((name, said[0] if len(said) == 1 or not field.several else said))
+        misspelt = _misspelt(card) if not known.keys() >= data.keys() else ()
+        for name in reads:
+            if name not in data and (field := known.get(name)) is not None and field.compared and name not in misspelt:
+                self.absent.append((name, card.read(name)))
 
     def compare(self, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> None:
         """Compare what a field and the legend say of the same thing."""
@@ -109,32 +109,68 @@ class _Compared:
             if field.told is Told.ALL and read < names:
                 self.beyond.append(field.name)
         elif field.several and (field.told is Told.SOME or names & read):
-            self.lacking(field.name, missing)
-            self.changes.append(Add((*self.card.path, field.name), missing))
+            self.missing.append((field.name, missing))
         elif field.told is Told.ALL:
-            self.contradictions.append(_contradiction(self.card, field, written, said))
+            self.contradictions.append((field, written, said))
 
     def clauses(self, law: Law) -> None:
         """Compare the clauses. Those that are forbidden nobody is to be told to write once more."""
-        card = self.card
-        said = (name for name in card.reading.by_name if name in law.clauses and not law.clauses[name].forbidden_by)
-        names = [name for name in said if name not in card.tagged]
+        card, known = self.card, law.clauses
+        names: list[Value] = [
+            name
+            for name in card.reading.by_name
+            if name in known and not known[name].forbidden_by and name not in card.tagged
+        ]
+        if not names:
+            return
         if CLAUSES in card.data:
-            self.untagged = names if _are_names(card.data[CLAUSES]) else []
-        elif names and CLAUSES in card.known:
-            self.unwritten.append(CLAUSES)
-            self.spans += [(read.start, read.end) for name in names for read in card.reading.by_name[name]]
-            self._put.append((CLAUSES, tuple(names)))
-        if self._put:
-            self.changes.append(Put(card.path, tuple(self._put), LEGEND))
+            self.untagged = list(map(str, names)) if _are_names(card.data[CLAUSES]) else []
+        elif CLAUSES in card.known:
+            self.absent.append((CLAUSES, tuple(names)))
 
-    def lacking(self, name: str, values: tuple[Value, ...]) -> None:
-        """Take note that a field lacks values which the legend says."""
-        self.unwritten.append(name)
-        self.spans += [(read.start, read.end) for read in self.card.reading.by_name[name] if read.value in values]
+    def unwritten(self) -> Found:
+        """That the legend says more than the fields."""
+        card, reads = self.card, self.card.reading.by_name
+        lacking = [*self.missing, *self.absent]
+        names = ", ".join(name for name, _ in lacking)
+        spans = [
+            (read.start, read.end)
+            for name, values in lacking
+            for read in (reads[name] if name != CLAUSES else [read for clause in values for read in reads[str(clause)]])
+            if name == CLAUSES or read.value in values
+        ]
+        changes: list[Change] = [Add((*card.path, name), values) for name, values in self.missing]
+        if self.absent:
+            changes.append(
+                Put(card.path, tuple((name, self.put(name, values)) for name, values in self.absent), LEGEND)
+            )
+        return Found(
+            Spot((*card.path, LEGEND), min(spans)),
+            msg("The legend says what is not written in fields: {names}", names=names),
+            mending=Mending(tuple(changes), msg("write what the legend says: {names}", names=names)),
+        )
+
+    def put(self, name: str, values: tuple[Value, ...]) -> Written:
+        """Values as they are written in a field that is not there yet."""
+        return values[0] if name != CLAUSES and (len(values) == 1 or not self.card.known[name].several) else values
+
+    def beyond_it(self) -> Found:
+        """That fields say more than was read in the legend."""
+        return Found(self.card.at(self.beyond[0]), msg("Not read in the legend: {names}", names=", ".join(self.beyond)))
 
 
-def _contradiction(card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> Disagreement:
+def _untagged(card: Card, names: list[str], law: Law) -> Found:
+    return Found(
+        card.at(CLAUSES),
+        msg("clausulas lacks what the legend says: {means}", means=tuple(law.clauses[name].means for name in names)),
+        mending=Mending(
+            (Add((*card.path, CLAUSES), tuple(names)),),
+            msg("add to {field}: {values}", field=CLAUSES, values=", ".join(names)),
+        ),
+    )
+
+
+def _contradiction(card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> Found:
     read = card.reading.by_name[field.name][0]
     message = msg(
         "{field} says {written}, and the legend says {said}: “{quoted}”",
@@ -144,7 +180,10 @@ def _contradiction(card: Card, field: Field, written: tuple[Value, ...], said: t
         quoted=brief(" ".join(card.reading.text[read.start : read.end].split())),
     )
     legend = Spot((*card.path, LEGEND), (read.start, read.end))
-    return Disagreement(CONTRADICTS, Spot((*card.path, field.name)), message, other=legend)
+    return Found(Spot((*card.path, field.name)), message, _CORRECT, other=legend)
+
+
+_CORRECT = msg("Correct the field in line {first}, or the legend in line {second}.")
 
 
 def _valid(card: Card, field: Field) -> tuple[Value, ...] | None:

@@ -11,7 +11,7 @@ from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend.reader import Reader
 from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.lint.legend.vocabulary import Compiled
-from zarcovi_rules.lint.linting import CARDS, Linter
+from zarcovi_rules.lint.linter import CARDS, Linter
 from zarcovi_rules.lint.schema import Schema
 
 NAME, DEMAND = "nome", "requer"

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.source.text import fold
 from zarcovi_rules.source.yaml_places import Path
 
 Value = str | int
 _NOTHING = Reading("")
 
-_TELLING = frozenset({Holds.CHOICE, Holds.CHOICES, Holds.NUMBER})
-"""The fields whose values a check may ask for beforehand."""
 
-
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where a finding points: a value of the document, a field's name (`of_key`), or characters of a legend."""
 
     path: Path
@@ -27,35 +22,71 @@ class Spot:
     of_key: bool = False
 
 
-@dataclass(eq=False)
 class Card:
     """One card: a character, an ability, a mode, an item, an extension.
 
     `data` is what is written of it, `path` where; `reading` what its legend was read to say. Values are looked up by
     the names of fields and clauses; a field that is written wins over what the legend says of it (that they differ is
-    a finding of its own).
+    a finding of its own). `tagged` are the clauses written in `clausulas`, each with its place.
+
+    `features` is what it has, for choosing the checks that may apply: names of fields and clauses, and `field:value`.
+    `field?` is a field that the legend leaves open.
     """
 
-    kind: Kind
-    data: Mapping[str, Any]
-    path: Path
-    known: Mapping[str, Field]
-    reading: Reading = _NOTHING
-    sheet: Sheet | None = field(default=None, repr=False)
-    _values: dict[str, tuple[Value, ...]] = field(default_factory=dict, init=False, repr=False)
+    def __init__(
+        self,
+        kind: Kind,
+        data: Mapping[str, Any],
+        path: Path,
+        known: Mapping[str, Field],
+        reading: Reading = _NOTHING,
+        sheet: Sheet | None = None,
+    ) -> None:
+        self.kind = kind
+        self.data = data
+        self.path = path
+        self.known = known
+        self.sheet = sheet
+        self.tagged: Mapping[str, Path] = self._tagged() if data.get("clausulas") is not None else {}
+        self._written = self._features()
+        self.take(reading)
 
     def take(self, reading: Reading) -> None:
         """Take what its legend was read to say; what was found out about it before is found out anew."""
         self.reading = reading
-        self._values.clear()
-        self.__dict__.pop("features", None)
-        self.__dict__.pop("name", None)
-
-    @cached_property
-    def name(self) -> str | None:
+        self._values: dict[str, tuple[Value, ...]] = {}
+        found = set(self._written)
+        for read in reading.reads:
+            found.add(read.name)
+            found.add(f"{read.name}:{read.value}")
+        if reading.doubts:
+            found.update([f"{doubt.name}?" for doubt in reading.doubts])
+        self.features = frozenset(found)
+        named = self.values("nome")
+        self.name = str(named[0]) if named else None
         """Its name, as written or else as its legend begins."""
-        found = self.values("nome")
-        return str(found[0]) if found else None
+
+    def _tagged(self) -> dict[str, Path]:
+        written = self.data["clausulas"]
+        if not isinstance(written, list):
+            return {written: (*self.path, "clausulas")} if isinstance(written, str) else {}
+        places = enumerate(written)
+        return {name: (*self.path, "clausulas", place) for place, name in places if isinstance(name, str)}
+
+    def _features(self) -> set[str]:
+        """The features that its fields and clauses give it."""
+        found = set(self.tagged)
+        for name, value in self.data.items():
+            field = self.known.get(name)
+            if field is None:
+                continue
+            found.add(name)
+            if field.telling:
+                if type(value) is str or type(value) is int:
+                    found.add(f"{name}:{value}")
+                else:
+                    found.update([f"{name}:{one}" for one in self.written(name)])
+        return found
 
     def written(self, name: str) -> tuple[Value, ...]:
         """The values written in a field, each as the field has it (`360` for the number 360); () if there are none."""
@@ -110,25 +141,13 @@ class Card:
         found = self.values(name)
         return found[0] if len(found) == 1 and isinstance(found[0], int) else None
 
-    @cached_property
-    def tagged(self) -> dict[str, Path]:
-        """The clauses written in `clausulas`, each with its place."""
-        written = self.data.get("clausulas")
-        if written is None:
-            return {}
-        items = written if isinstance(written, list) else [written]
-        paths = [
-            (*self.path, "clausulas", *([place] if isinstance(written, list) else [])) for place in range(len(items))
-        ]
-        return {name: path for name, path in zip(items, paths, strict=True) if isinstance(name, str)}
-
     def says(self, *clauses: str) -> bool:
         """Whether its legend was read to say one of the clauses."""
-        return any(clause in self.reading.by_name for clause in clauses)
+        return not self.reading.by_name.keys().isdisjoint(clauses)
 
     def claims(self, *clauses: str) -> bool:
         """Whether its legend says one of the clauses or its `clausulas` name it."""
-        return any(clause in self.tagged or clause in self.reading.by_name for clause in clauses)
+        return not self.features.isdisjoint(clauses)
 
     def holds(self, name: str) -> tuple[Value, ...]:
         """The values of a field of the card or else of its character; of a clause, whether it is claimed (sim, nao)."""
@@ -139,7 +158,11 @@ class Card:
 
     def lacks(self, *names: str) -> bool:
         """Whether none of these fields has a value, and the legend says nothing of them that is in doubt."""
-        return not any(self.has(name) for name in names) and not any(one.name in names for one in self.reading.doubts)
+        for name in names:
+            if self.values(name):
+                return False
+        doubts = self.reading.doubts
+        return not doubts or not any(one.name in names for one in doubts)
 
     @property
     def understood(self) -> bool:
@@ -160,61 +183,34 @@ class Card:
                 return Spot((*self.path, "legenda"), (reads[0].start, reads[0].end))
         return Spot((*self.path, "nome") if "nome" in self.data else self.path)
 
-    @cached_property
-    def features(self) -> frozenset[str]:
-        """What it has, for choosing the checks that may apply: names of fields and clauses, and `field:value`.
-
-        `field?` is a field that the legend leaves open.
-        """
-        found = set(self._written)
-        for read in self.reading.reads:
-            found.add(read.name)
-            found.add(f"{read.name}:{read.value}")
-        if self.reading.doubts:
-            found.update(f"{doubt.name}?" for doubt in self.reading.doubts)
-        return frozenset(found)
-
-    @cached_property
-    def _written(self) -> set[str]:
-        """The features that its fields and clauses give it."""
-        found = set(self.tagged)
-        for name in self.data:
-            found.add(name)
-            one = self.known.get(name)
-            if one is not None and one.holds in _TELLING:
-                found.update([f"{name}:{value}" for value in self.written(name)])
-        return found
-
     @property
     def of_character(self) -> frozenset[str]:
         """The features of its character, if it is a card of one."""
         return self.sheet.character.features if self.sheet is not None else frozenset()
 
 
-@dataclass(eq=False)
 class Sheet:
     """A character with all its cards, in the order of the file."""
 
-    character: Card
-    cards: Sequence[Card]
+    def __init__(self, character: Card, cards: Sequence[Card]) -> None:
+        self.character = character
+        self.cards = cards
+        self._named: dict[str, list[Card]] | None = None
 
     def of(self, *kinds: Kind) -> Iterator[Card]:
         """The cards of these kinds."""
         return (card for card in self.cards if card.kind in kinds)
 
-    @cached_property
-    def named(self) -> dict[str, list[Card]]:
+    @property
+    def named(self) -> Mapping[str, list[Card]]:
         """The cards by their name as it is looked up: accents and capitals aside."""
-        from zarcovi_rules.source.text import fold
-
-        found: dict[str, list[Card]] = {}
-        for card in self.cards:
-            if card.name is not None:
-                found.setdefault(fold(card.name), []).append(card)
-        return found
+        if self._named is None:
+            self._named = {}
+            for card in self.cards:
+                if card.name is not None:
+                    self._named.setdefault(fold(card.name), []).append(card)
+        return self._named
 
     def card(self, name: str) -> Card | None:
         """The card of this name, accents and capitals aside."""
-        from zarcovi_rules.source.text import fold
-
         return next(iter(self.named.get(fold(name), ())), None)

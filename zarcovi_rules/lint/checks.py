@@ -9,21 +9,28 @@ each other are told as they are (`contradicts`); everything else is looked for b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
 
 from zarcovi_rules.core.messages import Message, Text
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
+from zarcovi_rules.lint.mending import Change
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Mending(NamedTuple):
+    """Changes of a sheet, and what is told of them."""
+
+    changes: tuple[Change, ...]
+    told: Message
+
+
+class Found(NamedTuple):
     """One place that a check objects to; `message` where the check's own statement does not say enough.
 
     `help` likewise, and `status` where it cannot be told whether it is illegal. `other` is a second place, whose line
-    stands in the message as `{line}`.
+    stands in the message as `{line}`; in the help the lines of both stand as `{first}` and `{second}`.
     """
 
     spot: Spot
@@ -31,13 +38,26 @@ class Found:
     help: Message | Text | None = None
     status: Status | None = None
     other: Spot | None = None
+    mending: Mending | None = None
 
 
-Find: TypeAlias = Callable[[Card], Iterable[Found | Spot]]
+Later: TypeAlias = Callable[[], Found]
+"""What makes a `Found` once somebody asks for more than how many there are; its status is the check's own."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Check:
+def as_found(one: Found | Spot | Later) -> Found:
+    """What a check found, all of it."""
+    if isinstance(one, Spot):
+        return Found(one)
+    return one if isinstance(one, Found) else one()
+
+
+Find: TypeAlias = Callable[[Card], Iterable[Found | Spot | Later]]
+
+_NONE: Mapping[str, Any] = MappingProxyType({})
+
+
+class Check(NamedTuple):
     """One check.
 
     `code` and `name` are never reused. `rulings` are the rulings that it rests on; `statement` says in a sentence what
@@ -50,26 +70,27 @@ class Check:
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
     not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. A clause
-    that is written counts as said if the legend says one of those by which it is `implied`.
+    that is written counts as said if the legend says one of those by which it is `implied`, or a field of the
+    card has no value but such a `field:value`: what the rules give without a legend, no legend has to say.
     """
 
     code: str
     name: str
-    severity: Severity = Severity.ERROR
-    status: Status = Status.ILLEGAL
     rulings: tuple[str, ...]
     statement: Text
     why: Text
     help: Text
     bad: str
     good: str
+    severity: Severity = Severity.ERROR
+    status: Status = Status.ILLEGAL
     of: tuple[Kind, ...] = (Kind.ABILITY,)
     on: tuple[str, ...] = ()
     find: Find | None = None
     challenges: tuple[str, ...] = ()
     unsaid: tuple[str, ...] = ()
     where: tuple[str, ...] = ()
-    only: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
-    implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    only: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
+    implied: Mapping[str, tuple[str, ...]] = _NONE
     unless: tuple[str, ...] = ()
     contradicts: tuple[str, ...] = ()

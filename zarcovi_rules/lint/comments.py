@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import yaml
 from yaml.events import ScalarEvent, StreamEndEvent
@@ -86,7 +86,7 @@ def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: b
                 yield general.finding(general.UNKNOWN_IGNORE, place, message, help_)
             elif code in unused:
                 message = msg("{id} is not found here: there is nothing to ignore", id=code)
-                yield replace(general.finding(general.UNUSED_IGNORE, place, message), mend=fix)
+                yield general.finding(general.UNUSED_IGNORE, place, message, fix=fix)
 
 
 def _without(comment: _Comment, text: str) -> Fix:

@@ -7,7 +7,6 @@ check of both, and what the checks look at are all made from that list.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from zarcovi_rules.core.messages import Text
@@ -55,35 +54,54 @@ class Told(StrEnum):
     """It is not compared: a matter of names."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+_TELLING = frozenset({Holds.CHOICE, Holds.CHOICES, Holds.NUMBER})
+
+
 class Field:
     """One field: its name in files, what it means, what it holds, and in which kinds of card it stands.
 
     `values` maps each value, as written in files, to what it means. `read` tells whether a legend's words are read into
     it; what is read and not `written` (a price, a letter rank) is known of a legend and has no field in a sheet. `told`
     says how much of it a legend tells.
+
+    `spelt` are the ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a
+    number. A field is `telling` if a check may ask for its values beforehand, and `compared` with the legend if that is
+    read into it.
     """
 
-    name: str
-    about: Text
-    holds: Holds
-    of: tuple[Kind, ...]
-    values: Mapping[str, Text] = field(default_factory=dict)
-    minimum: int = 0
-    maximum: int = 1_000_000
-    required: bool = False
-    read: bool = True
-    written: bool = True
-    told: Told = Told.ALL
-    example: str = ""
-    spelt: Mapping[str, str] = field(init=False, repr=False, compare=False)
-    """The ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a number."""
-
-    def __post_init__(self) -> None:
-        spelt = {value: value for value in self.values}
-        if {"sim", "nao"} <= spelt.keys():
-            spelt |= {"não": "nao", "true": "sim", "false": "nao"}
-        object.__setattr__(self, "spelt", spelt)
+    def __init__(
+        self,
+        *,
+        name: str,
+        about: Text,
+        holds: Holds,
+        of: tuple[Kind, ...],
+        values: Mapping[str, Text] | None = None,
+        minimum: int = 0,
+        maximum: int = 1_000_000,
+        required: bool = False,
+        read: bool = True,
+        written: bool = True,
+        told: Told = Told.ALL,
+        example: str = "",
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.holds = holds
+        self.of = of
+        self.values: Mapping[str, Text] = values or {}
+        self.minimum = minimum
+        self.maximum = maximum
+        self.required = required
+        self.read = read
+        self.written = written
+        self.told = told
+        self.example = example
+        self.telling = holds in _TELLING
+        self.compared = read and written
+        self.spelt: Mapping[str, str] = {value: value for value in self.values}
+        if {"sim", "nao"} <= self.spelt.keys():
+            self.spelt = {**self.spelt, "não": "nao", "true": "sim", "false": "nao"}
 
     @property
     def several(self) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from zarcovi_rules.core.messages import Message
 from zarcovi_rules.source.places import Place
@@ -29,8 +29,7 @@ class Status(StrEnum):
     """Whether it is legal cannot be told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edit:
+class Edit(NamedTuple):
     """Replace the characters from `start` up to, not including, `end` of the file's text by `text`.
 
     A byte-order mark at the start of the text is not counted.
@@ -41,8 +40,7 @@ class Edit:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fix:
+class Fix(NamedTuple):
     """How a finding may be mended: what is done, the edits, and whether it keeps what the sheet means."""
 
     message: Message
@@ -50,37 +48,74 @@ class Fix:
     safe: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Detail(NamedTuple):
+    """What is said, where, what to do about it, and what would mend it."""
+
+    message: Message
+    place: Place
+    help: Message | None = None
+    fix: Fix | None = None
+
+
 class Finding:
     """One thing that the linter says of a file.
 
     `rulings` are the ids of the rulings that it rests on; `document` counts the documents of a file from 1; `sheet` is
-    the character's name and `ability` the card's, where there are any. Place and fix are worked out when somebody asks:
+    the character's name and `ability` the card's, where there are any. The detail is worked out when somebody asks:
     most of what is found in a sheet weighs so little that it is only counted.
     """
 
-    code: str
-    name: str
-    severity: Severity
-    status: Status
-    message: Message
-    where: Place | Callable[[], Place]
-    help: Message | None = None
-    rulings: tuple[str, ...] = ()
-    document: int | None = None
-    sheet: str | None = None
-    ability: str | None = None
-    mend: Fix | Callable[[], Fix | None] | None = None
+    __slots__ = ("_detail", "ability", "code", "document", "name", "rulings", "severity", "sheet", "status")
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        severity: Severity,
+        status: Status,
+        detail: Detail | Callable[[], Detail],
+        rulings: tuple[str, ...] = (),
+        document: int | None = None,
+        sheet: str | None = None,
+        ability: str | None = None,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.severity = severity
+        self.status = status
+        self.rulings = rulings
+        self.document = document
+        self.sheet = sheet
+        self.ability = ability
+        self._detail = detail
+
+    @property
+    def detail(self) -> Detail:
+        """What is said, where, and what mends it."""
+        found = self._detail
+        if not isinstance(found, Detail):
+            self._detail = found = found()
+        return found
+
+    @property
+    def message(self) -> Message:
+        """What is said."""
+        return self.detail.message
 
     @property
     def place(self) -> Place:
         """Where it stands."""
-        return self.where if isinstance(self.where, Place) else self.where()
+        return self.detail.place
+
+    @property
+    def help(self) -> Message | None:
+        """What to do about it."""
+        return self.detail.help
 
     @property
     def fix(self) -> Fix | None:
         """How it may be mended, if it can be."""
-        return self.mend if self.mend is None or isinstance(self.mend, Fix) else self.mend()
+        return self.detail.fix
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Finding) and self._said == other._said
@@ -88,7 +123,10 @@ class Finding:
     def __hash__(self) -> int:
         return hash((self.code, self.sheet, self.ability))
 
+    def __repr__(self) -> str:
+        return f"Finding{self._said}"
+
     @property
     def _said(self) -> tuple[object, ...]:
-        said = (self.code, self.severity, self.status, self.message, self.help, self.rulings)
-        return (*said, self.place, self.document, self.sheet, self.ability, self.fix)
+        said = (self.code, self.severity, self.status, *self.detail, self.rulings)
+        return (*said, self.document, self.sheet, self.ability)

@@ -12,7 +12,8 @@ from typing import TypeAlias
 from zarcovi_rules.lint.codes import SHEET_CODES
 from zarcovi_rules.lint.findings import Edit, Finding, Severity
 from zarcovi_rules.lint.general import UNREADABLE_YAML
-from zarcovi_rules.lint.linting import Linted, Linter, lint
+from zarcovi_rules.lint.linter import Linter
+from zarcovi_rules.lint.linting import Linted, lint
 
 ROUNDS = 10
 """A fix may make room for another; after so many rounds nothing new is to be expected."""

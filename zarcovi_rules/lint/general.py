@@ -9,7 +9,7 @@ from __future__ import annotations
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.codes import SHEET_CODES
-from zarcovi_rules.lint.findings import Finding, Severity, Status
+from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.source.places import Place
 
 _GOOD = """\
@@ -70,6 +70,22 @@ SURPRISING_COMMITTEE = Check(
     help=Text("Confira se é isso o que a mesa quis.", "See whether this is what the table meant."),
     bad="",
     good="livro: zarcovi\nleituras: {AMB-0: B}\n",
+)
+PHRASES = Check(
+    code="FRASES-01",
+    name="frases_invalidas",
+    rulings=(),
+    statement=Text(
+        "O vocabulário do comitê tem algo que não pode ser usado.",
+        "The committee's vocabulary has something that cannot be used.",
+    ),
+    why=Text(
+        "A entrada com erro fica de fora, e as legendas são lidas sem ela.",
+        "An entry with a mistake is left out, and legends are read without it.",
+    ),
+    help=Text("Corrija o que o achado diz.", "Mend what the finding says."),
+    bad='frases:\n  - frases: ["pancada seca"]\n    sim: ["tipo=ofensivo"]\n    exemplos: ["Uma pancada seca"]\n',
+    good='frases:\n  - frases: ["pancada seca"]\n    sim: ["tipo=ofensiva"]\n    exemplos: ["Uma pancada seca"]\n',
 )
 FAULT = Check(
     code="FALHA-01",
@@ -156,6 +172,7 @@ GENERAL: tuple[Check, ...] = (
     EMPTY_FOLDER,
     COMMITTEE,
     SURPRISING_COMMITTEE,
+    PHRASES,
     FAULT,
     UNUSED_IGNORE,
     UNKNOWN_IGNORE,
@@ -166,14 +183,9 @@ GENERAL: tuple[Check, ...] = (
 """All of them, by their codes."""
 
 
-def finding(check: Check, place: Place, message: Message, help_: Message | None = None) -> Finding:
+def finding(
+    check: Check, place: Place, message: Message, help_: Message | None = None, fix: Fix | None = None
+) -> Finding:
     """What one of these checks objects to."""
-    return Finding(
-        code=check.code,
-        name=check.name,
-        severity=check.severity,
-        status=check.status,
-        message=message,
-        where=place,
-        help=help_ or msg("{said}", said=check.help),
-    )
+    detail = Detail(message, place, help_ or msg("{said}", said=check.help), fix)
+    return Finding(check.code, check.name, check.severity, check.status, detail)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zarcovi_rules.core.messages import Text
 
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
 
 
-@dataclass(frozen=True, slots=True)
-class ClauseLaw:
+class ClauseLaw(NamedTuple):
     """One clause: whose legend may carry it, what it means, and the rulings that it speaks to.
 
     `forbidden_by` are absolute rulings, which no clause lifts. `lifts` are rulings that it lifts, or that exist only
@@ -36,8 +34,7 @@ class ClauseLaw:
         return bool(self.forbidden_by) and not self.lifts
 
 
-@dataclass(frozen=True, slots=True)
-class Law:
+class Law(NamedTuple):
     """The clauses of a book, what some of its rulings say, and which clauses contradict each other.
 
     `statements` holds the statement of every ruling by its id; `contradictions` sets of clauses that one legend cannot
@@ -54,12 +51,13 @@ class Law:
     def of(cls, book: Book) -> Law:
         """The law of a book, as it is played."""
         from zarcovi_rules.core.conditions import surely
-        from zarcovi_rules.core.rulings import ruling_of
+        from zarcovi_rules.core.rulings import Force, ruling_of
         from zarcovi_rules.core.vocabulary import Clause, Variable
 
         chosen: dict[Variable, dict[str, int]] = {reading: {value: 1} for reading, value in book.chosen.items()}
         forbidden: dict[str, dict[str, None]] = {}
         lifts: dict[str, dict[str, None]] = {}
+        beaten: dict[str, dict[str, None]] = defaultdict(dict)  # by a committee that decided on the clause
         for ruling, case, _ in book.cases():
             for salvo in case.challenged_by:
                 (lifts if book.yields else forbidden).setdefault(salvo.clause.name, {})[ruling.id] = None
@@ -72,11 +70,13 @@ class Law:
                 without, with_it = defaultdict(dict, silent), defaultdict(dict, {**silent, clause: {"sim": 1}})
                 if surely(case.when, without, 1, wanted=False) and not surely(case.when, with_it, 1, wanted=False):
                     lifts.setdefault(clause.name, {})[ruling.id] = None
+                    if ruling.force is Force.PRECEDENTE:
+                        beaten[clause.name] |= dict.fromkeys(map(ruling_of, case.overrides))
         clauses = {
             fact.name: ClauseLaw(
                 str(fact.carrier),
                 fact.about,
-                tuple(map(ruling_of, forbidden.get(fact.name, ()))),
+                tuple(id_ for id_ in forbidden.get(fact.name, ()) if id_ not in beaten[fact.name]),
                 tuple(map(ruling_of, lifts.get(fact.name, ()))),
             )
             for fact in book.facts.values()

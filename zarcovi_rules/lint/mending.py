@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from zarcovi_rules.lint.findings import Edit
 from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference
@@ -14,24 +13,21 @@ from zarcovi_rules.source.yaml_scalars import OLD_WORDS, WORDS
 Value: TypeAlias = "str | int | tuple[str | int, ...]"
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(NamedTuple):
     """Write another value at a path."""
 
     path: Path
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
-class Rename:
+class Rename(NamedTuple):
     """Give another name to the field at a path."""
 
     path: Path
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
+class Put(NamedTuple):
     """Write fields into the group at a path, before its field `before` or else before its first one."""
 
     path: Path
@@ -39,8 +35,7 @@ class Put:
     before: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Add:
+class Add(NamedTuple):
     """Add values to the list at a path; a single value becomes a list."""
 
     path: Path

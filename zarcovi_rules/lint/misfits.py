@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -38,6 +37,8 @@ _OTHERS = (
     ("leituras", msg("This is a committee's file, no sheet"), msg("Call it comite.yaml.")),
 )
 _SHEET_HELP = msg("A sheet begins with livro, nome and habilidades; `zarcovi new ficha` shows one.")
+_SHORT = 40
+_NO_FIELD = msg("{field} has no field {name}")
 _ALIKE = 0.75
 """So alike are a name and a slip of the pen in it."""
 
@@ -92,16 +93,42 @@ def told(mistake: Mistake, document: Document, fields: Fields, lists: Mapping[st
     known = fields[lists[str(path[0])] if len(path) > 1 and path[0] in lists else Kind.CHARACTER]
     misfit = Misfit(_CODES[mistake.wrong], mistake.finding, path)
     if mistake.wrong is Wrong.FIELD:
-        return _renamed(misfit, document, known, fields, lists)
+        return _renamed(_of_cards(misfit, lists), document, known, fields, lists)
     if mistake.wrong is Wrong.MISSING:
-        return _written_book(misfit, law.book) if mistake.name == BOOK else misfit
+        return _written_book(misfit, law.book) if mistake.name == BOOK else _lacking(misfit, known, mistake.name)
+    if path and path[0] in lists and len(path) <= 2:
+        return misfit._replace(finding=misfit.finding._replace(help=_as_cards(_around(document, path))))
     return _revalued(misfit, document, known, law)
+
+
+def _of_cards(misfit: Misfit, lists: Mapping[str, Kind]) -> Misfit:
+    """An unknown field of a card: told as one that no card of its list has, not as one that this card lacks."""
+    path = misfit.path
+    if len(path) != 3 or path[0] not in lists or misfit.finding.message.template != _NO_FIELD.template:
+        return misfit
+    message = msg("There is no field {name} in {group}", name=brief(str(path[2])), group=path[0])
+    return misfit._replace(finding=misfit.finding._replace(message=message))
+
+
+def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Misfit:
+    field = known.get(name or "")
+    if field is None or not field.example:
+        return misfit
+    help_ = msg("Write it, as in {field}: {value}", field=field.name, value=field.example)
+    return misfit._replace(finding=misfit.finding._replace(help=help_))
+
+
+def _as_cards(value: object) -> Message:
+    """How cards are written, for whoever wrote something else in their list."""
+    if isinstance(value, str) and len(value) <= _SHORT:
+        return msg("Begin each card with a line of its own: {line}", line=f"- nome: {value}")
+    return msg("Begin each card with a line of its own: {line}", line="- nome: …")
 
 
 def _written_book(misfit: Misfit, book: str) -> Misfit:
     help_ = msg("Write {field}: {value}", field=BOOK, value=book)
-    finding = replace(misfit.finding, help=help_)
-    return replace(misfit, finding=finding, change=Put((), ((BOOK, book),)), safe=False, told=help_)
+    finding = misfit.finding._replace(help=help_)
+    return misfit._replace(finding=finding, change=Put((), ((BOOK, book),)), safe=False, told=help_)
 
 
 def _around(document: Document, path: Path) -> Any:
@@ -122,17 +149,17 @@ def _renamed(
     free = [field.name for field in known.values() if field.written and field.name not in beside]
     if (near := slip(name, free)) is not None:
         change = Rename(misfit.path, near)
-        return replace(misfit, change=change, told=msg("call the field {name}", name=near))
+        return misfit._replace(change=change, told=msg("call the field {name}", name=near))
     if (near := near_to(name, free)) is not None:
         change = Rename(misfit.path, near)
-        return replace(misfit, change=change, safe=False, told=msg("call the field {name}", name=near))
+        return misfit._replace(change=change, safe=False, told=msg("call the field {name}", name=near))
     homes = [home for home, kind in lists.items() if name in fields[kind] and fields[kind][name].written]
     if homes:
         help_ = msg("{name} is a field of {groups}: write it there.", name=brief(name), groups=", ".join(homes))
-        return replace(misfit, finding=replace(misfit.finding, help=help_))
+        return misfit._replace(finding=misfit.finding._replace(help=help_))
     if name in known:
         help_ = msg("{name} is read from the legend and is no field of a sheet: take it out.", name=brief(name))
-        return replace(misfit, finding=replace(misfit.finding, help=help_))
+        return misfit._replace(finding=misfit.finding._replace(help=help_))
     return misfit
 
 
@@ -152,16 +179,17 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
         guess = near or near_to(value, law.clauses)
         found = None if guess is None else (guess, near is not None)
     if found is None:
-        known_values = instead(None, list(field.values)) if misfit.code is codes.WRONG_TYPE else None
-        return replace(misfit, finding=replace(misfit.finding, help=known_values or misfit.finding.help))
+        plain = misfit.code is codes.WRONG_TYPE or {"sim", "nao"} <= field.values.keys()
+        known_values = instead(None, list(field.values)) if plain else None
+        return misfit._replace(finding=misfit.finding._replace(help=known_values or misfit.finding.help))
     if type(found[0]) is type(value) and found[0] == value:
         return misfit
     meant, safe = found
     help_ = msg("Write {field}: {value}", field=field.name, value=written(meant))
     if item:
         help_ = msg("Write {value}", value=written(meant))
-    finding = replace(misfit.finding, help=help_)
-    return replace(misfit, finding=finding, change=Replace(path, meant), safe=safe, told=help_)
+    finding = misfit.finding._replace(help=help_)
+    return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=help_)
 
 
 def slip(word: str, known: Iterable[str]) -> str | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zarcovi_rules.core.messages import Both, Message, msg
 from zarcovi_rules.lint.checks import Check
@@ -141,8 +140,7 @@ def _one_or_list(one: Part, *, unique: bool, least: int = 1) -> Part:
     return {"anyOf": [one, several | {"uniqueItems": True} if unique else several]}
 
 
-@dataclass(frozen=True, slots=True)
-class Misfit:
+class Misfit(NamedTuple):
     """One way in which a document is no sheet: its code, what is said, where (`path`), and what may mend it."""
 
     code: Check

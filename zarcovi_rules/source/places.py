@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.messages import Message
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Place:
+class Place(NamedTuple):
     """A place in a text file. `line` and `column` count from 1, in characters; None where there is none."""
 
     path: str
@@ -23,8 +21,7 @@ class Place:
         return ":".join(str(part) for part in (self.path, self.line, self.column) if part is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """Something wrong in a person's file: what, where, and what to do about it."""
 
     message: Message

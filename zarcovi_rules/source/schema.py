@@ -110,6 +110,7 @@ class _Fault:
     meant: str | None = None  # the field that the wrong name most likely means
     basic: bool = False  # of the wrong type: nothing else that is said of the value matters
     scalar: bool = True
+    repeats: bool = False  # it stands in a list twice: whatever else is wrong with it is told of the first
     holds: tuple[str, ...] = ()  # the fields that a group which was left empty would have
 
     @property
@@ -144,7 +145,9 @@ def _only_causes(faults: list[_Fault]) -> list[_Fault]:
         if fault.path in basic and not fault.basic and not fault.of_key:
             continue
         alone = fault.scalar and not fault.of_key and fault.missing is None
-        kept.setdefault((fault.path, None if alone else str(fault.message)), fault)
+        key = fault.path, None if alone else str(fault.message)
+        if key not in kept or (fault.repeats and not kept[key].repeats):  # whichever a validator says first
+            kept[key] = fault
     return list(kept.values())
 
 
@@ -386,7 +389,7 @@ def _wrong_value(error: _Error, ground: _Ground) -> _Fault:
         message = msg(
             "{field} repeats {value}, its item {first}", field=field, value=_shown(value[second]), first=first + 1
         )
-        return _Fault(path=(*path, second), message=message, help=msg("Take one of them away."))
+        return _Fault(path=(*path, second), message=message, help=msg("Take one of them away."), repeats=True)
     if error.validator in {"pattern", "format"}:
         message = msg("{field} cannot be {value}", field=field, value=_shown(value))
         return _Fault(path=path, message=message, help=help_ or msg("It must look like {pattern}", pattern=limit))

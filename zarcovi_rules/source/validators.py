@@ -8,10 +8,9 @@ not to be had on every platform. What either finds is told in the words of the f
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 # An error of jsonschema, or one made up to look like it.
 Error: TypeAlias = Any
@@ -111,8 +110,7 @@ def _plain(schema: Any) -> Any:
     return schema
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
+class _Told(NamedTuple):
     """What jsonschema's `ValidationError` tells, as far as it is asked for."""
 
     validator: str | None

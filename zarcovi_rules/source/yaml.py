@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 from yaml.events import (
@@ -41,8 +40,7 @@ MAX_ALIASED = 100_000
 """Values that may come from aliases (`*x`) in one file: a few lines of nested aliases stand for billions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(NamedTuple):
     """One YAML document: `data` of None, bool, int, float, str, lists and dicts with text keys, and their `places`.
 
     Aliases share one object: treat `data` as read-only.
@@ -52,7 +50,6 @@ class Document:
     places: Places
 
 
-@dataclass(frozen=True, slots=True)
 class Reading:
     """What a text held: the documents that could be read to their end, what is wrong, and what may surprise.
 
@@ -61,9 +58,12 @@ class Reading:
     other YAML readers take for something else.
     """
 
-    documents: list[Document] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
-    notices: list[Finding] = field(default_factory=list)
+    __slots__ = ("documents", "findings", "notices")
+
+    def __init__(self, findings: list[Finding]) -> None:
+        self.documents: list[Document] = []
+        self.findings = findings
+        self.notices: list[Finding] = []
 
 
 def read(text: str, path: str, *, pure: bool = not yaml.__with_libyaml__) -> Reading:
@@ -107,31 +107,39 @@ class _StopError(Exception):
         self.finding = finding
 
 
-@dataclass(slots=True)
 class _Frame:
-    """A mapping or list that is still open."""
+    """A mapping or list that is still open.
 
-    value: Any
-    branch: Branch
-    before: int  # values counted before it
-    is_list: bool
-    anchor: str | None
-    key: str | None = None  # the field whose value comes next; None when its name comes next
-    key_span: Span = (0, 0)
-    height: int = 1  # levels it has so far, its own included
+    `before` are the values counted before it; `key` is the field whose value comes next, None when its name comes next;
+    `height` are the levels that it has so far, its own included.
+    """
+
+    __slots__ = ("anchor", "before", "branch", "height", "is_list", "key", "key_span", "value")
+
+    def __init__(self, value: Any, branch: Branch, before: int, is_list: bool, anchor: str | None) -> None:
+        self.value = value
+        self.branch = branch
+        self.before = before
+        self.is_list = is_list
+        self.anchor = anchor
+        self.key: str | None = None
+        self.key_span: Span = (0, 0)
+        self.height = 1
 
 
-@dataclass(slots=True)
 class _Anchor:
     """What an alias stands for; `size` and `height` count it written out. It is open until its end has been read."""
 
-    span: Span
-    value: Any
-    node: Node
-    size: int = 1
-    height: int = 0
-    open: bool = False
-    used: bool = False
+    __slots__ = ("height", "node", "open", "size", "span", "used", "value")
+
+    def __init__(self, span: Span, value: Any, node: Node) -> None:
+        self.span = span
+        self.value = value
+        self.node = node
+        self.size = 1
+        self.height = 0
+        self.open = isinstance(node, Branch)
+        self.used = False
 
 
 # The field of a value that has nowhere to go, because its name was refused. Known by identity: any text can be a name.
@@ -324,7 +332,7 @@ class _Builder:
         if event.anchor is not None:
             start = event.start_mark.index
             span = start, start + 1 + len(event.anchor)
-            self.anchors[event.anchor] = _Anchor(span, value, node, open=isinstance(node, Branch))
+            self.anchors[event.anchor] = _Anchor(span, value, node)
 
     def close(self, done: _Frame, name: str, count: int) -> None:
         """The end of a mapping or list that has an anchor: now its size is known, and aliases may stand for it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from zarcovi_rules.source.lines import Lines
@@ -15,23 +14,29 @@ Span: TypeAlias = tuple[int, int]
 """From a character up to, not including, another: plain numbers, because there is one for every word of every file."""
 
 
-@dataclass(slots=True)
 class Branch:
     """A mapping or a list: its span, which means little for one without brackets, and what it holds."""
 
-    start: int
-    end: int
-    flow: bool
-    fields: dict[str, tuple[Span, Node]]
-    items: list[Node]
+    __slots__ = ("end", "fields", "flow", "items", "start")
+
+    def __init__(
+        self, start: int, end: int, flow: bool, fields: dict[str, tuple[Span, Node]], items: list[Node]
+    ) -> None:
+        self.start = start
+        self.end = end
+        self.flow = flow
+        self.fields = fields
+        self.items = items
 
 
-@dataclass(frozen=True, slots=True)
 class Reference:
     """An alias: it stands at `span`, and what it holds stands where its anchor is."""
 
-    span: Span
-    target: Node
+    __slots__ = ("span", "target")
+
+    def __init__(self, span: Span, target: Node) -> None:
+        self.span = span
+        self.target = target
 
 
 Node: TypeAlias = Span | Branch | Reference

@@ -21,22 +21,23 @@ OLD_WORDS = frozenset(case(word) for word in ("yes", "no", "on", "off") for case
 NUMERIC = frozenset("0123456789+-.")
 """What numbers begin with, and everything that is listed as a surprise but OLD_WORDS."""
 
-_INT = re.compile(r"[-+]?[0-9]+")
-_FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
+_INT = r"[-+]?[0-9]+"
+_FLOAT = r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?"
 
 # A finite float has no more digits before its point than this, and int() refuses thousands of them.
 _MAX_DIGITS = 300
 
+# Patterns are compiled when the first value asks for them, which in most files none does.
 # What YAML 1.1 or people take for something else, and what is said about it.
-_SURPRISES: tuple[tuple[re.Pattern[str], Message], ...] = (
-    (re.compile(r"yes|no|on|off", re.IGNORECASE), msg("some readers take it for true or false")),
-    (re.compile(r"[-+]?0[0-9]+"), msg("some readers count numbers that begin with 0 by eights")),
-    (re.compile(r"[-+]?[0-9]{1,3}(\.[0-9]{3})+"), msg("the point is a decimal point here, not one of thousands")),
-    (re.compile(r"[-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?"), msg("some readers count times by sixties")),
-    (re.compile(r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt \t].*)?"), msg("some readers take it for a date")),
-    (re.compile(r"[-+]?[0-9]+[eE][-+]?[0-9]+"), msg("the letter e multiplies by a power of ten")),
+_SURPRISES: tuple[tuple[str, Message], ...] = (
+    (r"(?i:yes|no|on|off)", msg("some readers take it for true or false")),
+    (r"[-+]?0[0-9]+", msg("some readers count numbers that begin with 0 by eights")),
+    (r"[-+]?[0-9]{1,3}(\.[0-9]{3})+", msg("the point is a decimal point here, not one of thousands")),
+    (r"[-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?", msg("some readers count times by sixties")),
+    (r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt \t].*)?", msg("some readers take it for a date")),
+    (r"[-+]?[0-9]+[eE][-+]?[0-9]+", msg("the letter e multiplies by a power of ten")),
     (
-        re.compile(r"[-+]?([0-9][0-9_]*_[0-9_]*(\.[0-9_]*)?|0[xob][0-9a-fA-F_]+|\.(inf|Inf|INF))|\.(nan|NaN|NAN)"),
+        r"[-+]?([0-9][0-9_]*_[0-9_]*(\.[0-9_]*)?|0[xob][0-9a-fA-F_]+|\.(inf|Inf|INF))|\.(nan|NaN|NAN)",
         msg("some readers take it for a number"),
     ),
 )
@@ -47,9 +48,9 @@ def resolve(text: str) -> bool | int | float | str | None:
     if text in WORDS:
         return WORDS[text]
     if len(text) <= _MAX_DIGITS:
-        if _INT.fullmatch(text):
+        if re.fullmatch(_INT, text):
             return int(text)
-        if _FLOAT.fullmatch(text) and math.isfinite(number := float(text)):
+        if re.fullmatch(_FLOAT, text) and math.isfinite(number := float(text)):
             return number
     return text
 
@@ -57,10 +58,10 @@ def resolve(text: str) -> bool | int | float | str | None:
 def surprise(text: str) -> Message | None:
     """What is to be said about an unquoted scalar that others may read differently, or None."""
     value = resolve(text)
-    if value is text and _FLOAT.fullmatch(text):
+    if value is text and re.fullmatch(_FLOAT, text):
         why: Message | None = msg("it is too large for a number")
     else:
-        why = next((why for pattern, why in _SURPRISES if pattern.fullmatch(text)), None)
+        why = next((why for pattern, why in _SURPRISES if re.fullmatch(pattern, text)), None)
     if why is None:
         return None
     if isinstance(value, str):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -134,7 +134,7 @@ def content(file: Path | str, path: str) -> str | Finding:
 
 
 def _placed(finding: Finding, path: str) -> Finding:
-    return replace(finding, place=replace(finding.place, path=path))
+    return finding._replace(place=finding.place._replace(path=path))
 
 
 def shown_path(file: Path | str, base: Path | None) -> str:

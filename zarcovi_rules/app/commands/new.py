@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import playing
@@ -26,6 +27,8 @@ from zarcovi_rules.verify.steps import Steps
 
 FORMATS = ("text", "json")
 SCREEN = "-"
+_LONGEST = 60
+"""Longer names make no file's name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,12 +36,13 @@ class Template:
     """A kind of file that is begun for people: what it is, and how it is written of a name.
 
     `write` gives the usual name of the file and its text; it raises `RulesError` for a name that is not known. `then`
-    is the command that tells how far it is, by the path of the file.
+    is the command that tells how far it is, by the path of the file. What need not be `named` is one for all.
     """
 
     about: Message
     then: Callable[[str], str]
     write: Callable[[argparse.Namespace, Speech], tuple[str, str]]
+    named: bool = True
 
 
 def _ruling(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
@@ -73,6 +77,17 @@ def _precedent(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
     return f"prec_{fold(found.id).replace('-', '_').replace('.', '_')}.yaml", text
 
 
+def _sheet(options: argparse.Namespace, speech: Speech) -> tuple[str, str]:
+    """A character sheet, in which every field is explained."""
+    from zarcovi_rules.lint.draft import BLANK
+    from zarcovi_rules.lint.draft import Draft as SheetDraft
+
+    draft = SheetDraft(linter=shelf.linter(options.livro), say=speech)
+    name = " ".join((options.name or "").split())
+    usual = re.sub(r"\W+", "_", fold(name)).strip("_") or "ficha"
+    return f"{usual[:_LONGEST]}.yaml", draft.sheet(name or BLANK)
+
+
 def _no_such(message: Message, name: str, known: Iterable[str], others: Iterable[str]) -> RulesError:
     """The error for an id that is none of the `known`, with what helps: it is one of the `others`, or near to one."""
     ids = list(known)
@@ -86,6 +101,12 @@ def _no_such(message: Message, name: str, known: Iterable[str], others: Iterable
 
 
 TEMPLATES = {
+    "ficha": Template(
+        about=msg("a character sheet with every field explained"),
+        then=lambda path: f"zarcovi lint {path}",
+        write=_sheet,
+        named=False,
+    ),
     "regra": Template(
         about=msg("a feature that confirms a ruling"), then=lambda path: f"zarcovi verify {path}", write=_ruling
     ),
@@ -98,11 +119,32 @@ TEMPLATES = {
 """The kinds of template by the word that asks for them."""
 
 
+class _Kind(argparse.Action):
+    """Takes the kind of template; from then on `name`, the argument after it, is asked for only if the kind has one.
+
+    Were it optional from the start, argparse would take it for left out wherever an option stands before it.
+    """
+
+    name: argparse.Action
+
+    def __call__(
+        self, _: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, __: object = None
+    ) -> None:
+        namespace.kind = values
+        if not TEMPLATES[values].named:
+            self.name.nargs, self.name.required = "?", False
+
+
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     """What the command takes."""
     kinds = "; ".join(f"{name}: {speech(template.about)}" for name, template in TEMPLATES.items())
-    command.add_argument("kind", metavar=speech(msg("KIND")), choices=TEMPLATES, help=kinds)
-    command.add_argument("name", metavar="ID", help=speech(msg("the id of what it is for, such as BAR-CAMPO-2")))
+    kind = command.add_argument("kind", action=_Kind, metavar=speech(msg("KIND")), choices=TEMPLATES, help=kinds)
+    assert isinstance(kind, _Kind)
+    kind.name = command.add_argument(
+        "name",
+        metavar="ID",
+        help=speech(msg("the id of what it is for, such as BAR-CAMPO-2; of a sheet the character's name, or nothing")),
+    )
     command.add_argument(
         "file",
         nargs="?",
@@ -116,6 +158,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Write the template. A file that is there already is left alone, unless `--force` says otherwise."""
+    _complete(options)
     if options.file == "":
         raise RulesError(msg("an empty path names no file"), msg("give a file, or leave it out"))
     if options.file not in (None, SCREEN):
@@ -125,7 +168,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         file = None if options.file in (None, SCREEN) else options.file
         if file is not None:
             _fill(options, file, text)
-        data = {"version": __version__, "kind": options.kind, "id": options.name, "path": file, "text": text}
+        data = {"version": __version__, "kind": options.kind, "id": options.name or "", "path": file, "text": text}
         write(options, as_json(data))
         return FINE
     if options.output is not None:
@@ -141,6 +184,13 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
         done = msg("Written: {path}. Fill in the blanks (___), then: {command}", path=file, command=then)
         write(options, speech(done))
     return FINE
+
+
+def _complete(options: argparse.Namespace) -> None:
+    """Where one argument is left that may be a name or a file: what looks like a file is one."""
+    alone = options.name if options.file is None and not TEMPLATES[options.kind].named else None
+    if alone is not None and (alone == SCREEN or alone.lower().endswith((".yaml", ".yml"))):
+        options.name, options.file = None, alone
 
 
 def _fill(options: argparse.Namespace, path: str, text: str) -> None:

@@ -6,14 +6,24 @@ words that both fit, the more exact one counts, as `--select LINT-18 --ignore LI
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from zarcovi_rules.core.messages import RulesError, msg, nearest
+
+if TYPE_CHECKING:
+    from zarcovi_rules.app.linted.told import Told
+    from zarcovi_rules.lint.findings import Finding
 
 SEVERITIES = ("error", "warning", "info")
 """From the heaviest to the lightest."""
 
+EDITS = frozenset({"json", "sarif"})
+"""The forms that write out how a finding is mended."""
+
+EXCERPTS = frozenset({"text"})
+"""The forms that show the line which a finding is about."""
 
 _ALWAYS = ("ARQUIVO-", "FALHA-")
 """What is shown whatever is chosen: what was not checked at all, without which no exit code could be understood."""
@@ -76,16 +86,18 @@ class Choice:
         self, select: Sequence[str] = (), ignore: Sequence[str] = (), severity: str = "info", listed: str = "info"
     ) -> None:
         self.select, self.ignore = tuple(select), tuple(ignore)
-        self._least = SEVERITIES.index(severity)
-        self._listed = SEVERITIES.index(listed)
+        self._shown = frozenset(SEVERITIES[: SEVERITIES.index(severity) + 1])
+        self._listed = frozenset(SEVERITIES[: SEVERITIES.index(listed) + 1])
+        self.key = (self.select, self.ignore, severity, listed)
+        """What is the same for equal choices."""
 
     def shows(self, one: Named, severity: str) -> bool:
         """Whether a finding is shown."""
-        return SEVERITIES.index(severity) <= self._least and self.selects(one)
+        return severity in self._shown and self.selects(one)
 
     def lists(self, severity: str) -> bool:
         """Whether findings of this severity are listed, and not only counted."""
-        return SEVERITIES.index(severity) <= self._listed
+        return severity in self._listed
 
     def selects(self, one: Named) -> bool:
         """Whether it is among what was asked for, however much it weighs."""
@@ -93,6 +105,41 @@ class Choice:
             return True
         wanted = max((fit(word, one) for word in self.select), default=1)
         return wanted > max((fit(word, one) for word in self.ignore), default=0)
+
+
+class Sift:
+    """What of all that is found is told in a run, and how: in this form, by this choice.
+
+    What is only counted is counted before it is told, unless `whole` keeps it. `key` says what is told by it: whatever
+    is kept for another run is kept by it.
+    """
+
+    def __init__(self, choice: Choice, form: str, *, passed: bool = False, whole: bool = False) -> None:
+        self.choice = choice
+        self.excerpts = form in EXCERPTS
+        self.edits = form in EDITS
+        self.passed = passed
+        self._whole = whole
+        self.key = repr((choice.key, self.excerpts, self.edits, passed, whole))
+
+    def early(self, findings: Iterable[Finding], unlisted: Counter[str]) -> list[Finding]:
+        """The findings that are to be told; those that are chosen and not listed are counted by what they say."""
+        choice, left = self.choice, []
+        for one in findings:
+            if choice.shows(one, one.severity):
+                if self._whole or choice.lists(one.severity):
+                    left.append(one)
+                else:
+                    unlisted[one.status] += 1
+        return left
+
+    def listed(self, findings: Iterable[Told], unlisted: Counter[str]) -> Iterator[Told]:
+        """The findings that are listed; the others are counted, too."""
+        for one in findings:
+            if self.choice.lists(one.severity):
+                yield one
+            else:
+                unlisted[one.status] += 1
 
 
 def weighs(severity: str, fail_on: str) -> bool:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
-from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.source import files
+from zarcovi_rules.source.places import Finding
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Committee
+    from zarcovi_rules.judge.committee import File
 
 
-@dataclass(frozen=True, slots=True)
-class InForce:
-    """How the table plays: by which file, what is told of it, and what is different where another file is in force."""
+class InForce(NamedTuple):
+    """How the table plays: by which file, what is told of it, and what is different where another file is in force.
+
+    `phrases` are the committee's vocabulary files, path and text; `missing` those of them that cannot be read.
+    """
 
     day: date
     committee: Committee | None = None
     path: str | None = None
     told: Message | None = None
     key: str = ""
+    phrases: tuple[tuple[str, str], ...] = ()
+    missing: tuple[Finding, ...] = ()
 
 
 def in_force(options: argparse.Namespace, speech: Speech, paths: Iterable[str]) -> InForce:
@@ -51,8 +55,36 @@ def in_force(options: argparse.Namespace, speech: Speech, paths: Iterable[str]) 
             file = playing.usable(text, path, day, lambda _: None, remarks=False)
         except RulesError:
             return InForce(day, told=msg("{path} cannot be used: the sheets are checked by the book alone", path=path))
-    told = playing.told(files.shown(path), file.committee)
-    return InForce(day, file.committee, files.shown(path), told, sha256(repr(file.committee).encode()).hexdigest())
+    told = playing.told(files.shown(path), file.committee, file.phrases)
+    found = InForce(day, file.committee, files.shown(path), told, _key(repr(file.committee)))
+    return _with_phrases(found, path, file) if file.phrases else found
+
+
+def _with_phrases(found: InForce, path: str, file: File) -> InForce:
+    """The same with the vocabulary files that the committee's file names."""
+    texts, missing = phrases(path, file)
+    key = _key("\0".join([found.key, *(part for pair in texts for part in pair)]))
+    return found._replace(phrases=tuple(texts), missing=tuple(missing), key=key)
+
+
+def phrases(path: str, file: File) -> tuple[list[tuple[str, str]], list[Finding]]:
+    """The vocabulary files that a committee's file names, from its folder on: path and text; why others are none."""
+    texts: list[tuple[str, str]] = []
+    missing = []
+    for name in file.phrases:
+        beside = str(Path(path).parent / name)
+        text = files.read_text(beside)
+        if isinstance(text, str):
+            texts.append((files.shown(beside), text))
+        else:
+            missing.append(text)
+    return texts, missing
+
+
+def _key(text: str) -> str:
+    from hashlib import sha256
+
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _same(path: str, given: str) -> bool:

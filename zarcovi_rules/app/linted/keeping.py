@@ -17,11 +17,14 @@ MOST_ENTRIES = 20_000
 
 
 class Kept:
-    """What was found before, by the path that is shown and the text; `played` says how the table plays."""
+    """What was found before, by the path that is shown and the text.
 
-    def __init__(self, folder: Path, lang: str, played: str) -> None:
+    `played` says how the table plays, `told` what of the findings is told.
+    """
+
+    def __init__(self, folder: Path, lang: str, played: str, told: str) -> None:
         self._store = Store(folder, MOST_ENTRIES)
-        self._all = "\0".join((__version__, lang, played, code()))
+        self._all = "\0".join((__version__, lang, played, told, code()))
 
     def get(self, path: str, kind: str, text: str) -> Filed | None:
         """What was found in this text; None if it is not kept."""
@@ -37,10 +40,10 @@ class Kept:
             self._store.keep(filed.as_data(), self._all, filed.path, kind, text)
 
 
-def kept(lang: str, played: str) -> Kept | None:
+def kept(lang: str, played: str, told: str) -> Kept | None:
     """What this user's runs found before; None where there is no place for it."""
     folder = user_folder("lint")
-    return None if folder is None else Kept(folder, lang, played)
+    return None if folder is None else Kept(folder, lang, played, told)
 
 
 def code() -> str:

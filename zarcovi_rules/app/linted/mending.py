@@ -6,13 +6,14 @@ import argparse
 import codecs
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.app.kinds import SHEETS, book_of, kind_of
 from zarcovi_rules.app.linted.choosing import Choice
-from zarcovi_rules.app.linted.filing import Desk
+from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.running import Run
 from zarcovi_rules.app.output import cannot_be_written
@@ -22,6 +23,13 @@ from zarcovi_rules.source.places import Finding, Place
 
 if TYPE_CHECKING:
     from zarcovi_rules.lint.findings import Finding as Found
+
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
 
 
 def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) -> str:
@@ -54,15 +62,18 @@ def _lines(lines: Iterator[str]) -> Iterator[str]:
         yield line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"
 
 
-def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], choice: Choice, report: Report) -> None:
-    """Mend files, or tell what would be done, and lint what came of them."""
+def mend(
+    options: argparse.Namespace, linting: Run, paths: Iterable[str], report: Report, take: Callable[[Filed], None]
+) -> None:
+    """Mend files, or tell what would be done, and lint what came of them, which is there to `take`."""
+    choice = linting.desk.sift.choice
     diffs: list[str] = []
     for path in paths:
         shown = linting.shown(path)
         try:
             text = files.read_text(path)
             if not isinstance(text, str):
-                report.filed.append(linting.desk.unreadable(text))
+                take(linting.desk.unreadable(text))
                 continue
             after = mended(text, shown, linting.desk, choice, unsafe=options.unsafe_fixes)
             if options.diff:
@@ -72,27 +83,30 @@ def mend(options: argparse.Namespace, linting: Run, paths: Iterable[str], choice
             elif after != text:
                 write(path, after)
             report.mended += after != text
-            report.filed.append(linting.text(text if options.diff else after, shown))
+            take(linting.text(text if options.diff else after, shown))
         except RulesError as error:  # it may be read and not written
-            report.filed.append(linting.desk.unreadable(Finding(error.message, Place(shown), error.help)))
+            take(linting.desk.unreadable(Finding(error.message, Place(shown), error.help)))
         except Exception as error:
-            report.filed.append(linting.desk.fault(shown, error))
+            take(linting.desk.fault(shown, error))
     if options.diff:
         report.diff = "".join(diffs)
 
 
 def write(path: str, text: str) -> None:
-    """Write a mended text over the file that it was read from, in the encoding that it had. Raises `RulesError`."""
+    """Write a mended text over the file that it was read from, in the encoding that it had.
+
+    Raises `RulesError` where it cannot be written; the file is as it was then.
+    """
+    file = Path(path)
     try:
-        before = Path(path).read_bytes()
-        for mark, name in (
-            (codecs.BOM_UTF8, "utf-8"),
-            (codecs.BOM_UTF16_LE, "utf-16-le"),
-            (codecs.BOM_UTF16_BE, "utf-16-be"),
-        ):
-            if before.startswith(mark):
-                Path(path).write_bytes(mark + text.encode(name))
-                return
-        Path(path).write_bytes(text.encode("utf-8"))
+        before = file.read_bytes()
+        known = ((mark, name) for mark, name in _MARKS if before.startswith(mark))
+        mark, name = next(known, (b"", "utf-8"))
+        try:
+            file.write_bytes(mark + text.encode(name))  # in place: links, owner and permissions stay
+        except OSError:
+            with suppress(OSError):  # what was there had room there
+                file.write_bytes(before)
+            raise
     except OSError as error:
         raise cannot_be_written(files.shown(path), error) from None

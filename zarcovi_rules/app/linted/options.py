@@ -12,6 +12,9 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.source.files import STDIN
 
+MOST_JOBS = 256
+"""No machine gains by more processes, and each takes memory."""
+
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     """What the command takes."""
@@ -74,8 +77,9 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def _count(speech: Speech) -> Callable[[str], int]:
     def of_an_option(written: str) -> int:
-        if not written.isascii() or not written.isdigit() or not 0 < int(written[:9]) < 1000:
-            raise argparse.ArgumentTypeError(speech(msg("{number} is no number from 1 on", number=written[:40])))
+        if not written.isascii() or not written.isdigit() or not 0 < int(written[:9]) <= MOST_JOBS:
+            told = msg("{number} is no number from 1 to {most}", number=written[:40], most=MOST_JOBS)
+            raise argparse.ArgumentTypeError(speech(told))
         return int(written)
 
     return of_an_option
@@ -113,5 +117,7 @@ def complete(options: argparse.Namespace) -> None:
         raise RulesError(msg("a bare caption cannot be mended"), msg("write it into a sheet"))
     if (options.fix or options.diff) and options.write_baseline:
         raise RulesError(msg("mending and writing known findings do not go together"), msg("mend first"))
+    if options.baseline == STDIN:
+        raise RulesError(msg("--baseline needs a file, not standard input"), msg("give it by its path"))
     if options.baseline is not None and not options.baseline.strip(os.sep):
         raise RulesError(msg("an empty path names no file"), msg("give another path"))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePath
-from typing import Any
+from typing import Any, NamedTuple
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.kinds import CAPTION, SCENARIO, SHEETS
 from zarcovi_rules.app.linted.choosing import weighs
 from zarcovi_rules.app.linted.filing import Filed
+from zarcovi_rules.app.linted.spool import Spool
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
@@ -29,87 +29,113 @@ MOST_LETTERS = 24
 """Longer names are cut in the headline, which has to fit on a phone."""
 
 
-@dataclass(slots=True, kw_only=True)
+class Passed(NamedTuple):
+    """Of a sheet the codes of the checks that looked at it and had nothing to say."""
+
+    path: str
+    sheet: str | None
+    codes: list[str]
+
+
 class Report:
-    """What came of a run; `findings` are those that are shown, `unlisted` counts others by what they say."""
+    """What came of a run; `findings` are those that are shown, `unlisted` counts others by what they say.
 
-    fail_on: str
-    caption: bool = False
-    livro_versao: str | None = None
-    comite: str | None = None
-    played: Message | None = None
-    filed: list[Filed] = field(default_factory=list)
-    findings: list[Told] = field(default_factory=list)
-    unlisted: Counter[str] = field(default_factory=Counter)
-    known: int = 0
-    stale: Sequence[dict[str, Any]] = ()
-    baseline: str | None = None
-    written: int | None = None
-    mended: int = 0
-    diff: str | None = None
-    stdin_mended: str | None = None
-    show_passed: bool = False
+    Of files only that is kept which is told of all of them together; the `files` themselves where `by_file` asks for
+    them, and what passed where `show_passed` does.
+    """
 
-    @property
-    def checked(self) -> int:
-        """How many sheets, captions and committee files were checked."""
-        return sum(one.checked for one in self.filed)
-
-    @property
-    def sheets(self) -> int:
-        """How many sheets were checked."""
-        return sum(len(one.names) for one in self.filed if one.kind == SHEETS)
-
-    @property
-    def legends(self) -> int:
-        """How many legends were read."""
-        return sum(one.legends for one in self.filed)
-
-    @property
-    def excused(self) -> int:
-        """How many findings comments excuse."""
-        return sum(one.excused for one in self.filed)
-
-    @property
-    def scenarios(self) -> list[str]:
+    def __init__(
+        self, *, fail_on: str, caption: bool = False, show_passed: bool = False, by_file: bool = False
+    ) -> None:
+        self.fail_on = fail_on
+        self.caption = caption
+        self.show_passed = show_passed
+        self.livro_versao: str | None = None
+        self.comite: str | None = None
+        self.played: Message | None = None
+        self.findings = Spool()
+        self.unlisted: Counter[str] = Counter()
+        self.passed: list[Passed] = []
+        self.files: list[Filed] | None = [] if by_file else None
+        # Of all files together.
+        self.count = self.checked = self.sheets = self.legends = self.excused = 0
+        self.scenarios: list[str] = []
         """The files of scenarios among those that were given."""
-        return [one.path for one in self.filed if one.kind == SCENARIO]
-
-    @property
-    def faults(self) -> list[str]:
+        self.faults: list[str] = []
         """The tracebacks of faults of ours."""
-        return [one.fault for one in self.filed if one.fault is not None]
+        self.unreadable = self.empty = False
+        self.names = 0
+        """How many characters, or cards of captions, there are."""
+        self.nameless = False
+        """Whether there is a file with findings and no character."""
+        self.first: tuple[str, str, str | None] | None = None
+        """The path and the kind of the first file and its first character; of the first that has any, if one has."""
+        self.captions: list[tuple[str, list[str]]] = []
+        """Of each caption its name, or its path, and what was read of it."""
+        # Of a list of known findings.
+        self.known = 0
+        self.stale: Sequence[dict[str, Any]] = ()
+        self.baseline: str | None = None
+        self.written: int | None = None
+        # Of mending.
+        self.mended = 0
+        self.diff: str | None = None
+        self.stdin_mended: str | None = None
+
+    def take(self, filed: Filed, findings: Iterable[Told]) -> None:
+        """Take what came of a file; of its findings those that are shown."""
+        if filed.names and filed.kind in (SHEETS, CAPTION):
+            if not self.names:
+                self.first = filed.path, filed.kind, filed.names[0]
+            self.names += len(filed.names)
+        elif self.first is None:
+            self.first = filed.path, filed.kind, None
+        if filed.kind == CAPTION and filed.names:
+            self.captions.append((filed.names[0] or filed.path, filed.read))
+        self.livro_versao = self.livro_versao or filed.livro_versao
+        self.count += 1
+        self.checked += filed.checked
+        self.sheets += len(filed.names) if filed.kind == SHEETS else 0
+        self.legends += filed.legends
+        self.excused += filed.excused
+        self.unlisted += filed.unlisted
+        self.scenarios += [filed.path] if filed.kind == SCENARIO else []
+        self.faults += [] if filed.fault is None else [filed.fault]
+        self.unreadable |= filed.unreadable
+        self.empty |= filed.empty
+        self.nameless |= bool(filed.findings and not filed.names)
+        for one in findings:
+            self.findings.add(one)
+        if self.show_passed:
+            self.passed += [Passed(filed.path, sheet, codes) for sheet, codes in filed.passed]
+        if self.files is not None:
+            filed.findings = []
+            self.files.append(filed)
 
     @property
     def code(self) -> int:
         """The exit code: the worst of all files counts."""
         if self.faults:
             return OUR_FAULT
-        if any(one.unreadable for one in self.filed):
+        if self.unreadable:
             return BAD_USAGE
         if self.written is not None:
             return FINE
-        if self.diff is not None:
-            return FINDINGS if self.diff or not self.checked else FINE
-        failed = any(weighs(one.severity, self.fail_on) for one in self.findings)
-        return FINDINGS if failed or not self.checked or any(one.empty for one in self.filed) else FINE
-
-    def passed(self) -> Iterator[tuple[str, str | None, list[str]]]:
-        """Of each sheet the codes of the checks that looked at it and had nothing to say."""
-        for one in self.filed:
-            yield from ((one.path, sheet, codes) for sheet, codes in one.passed)
+        if not self.checked or self.empty or self.diff:
+            return FINDINGS
+        return FINDINGS if any(weighs(severity, self.fail_on) for severity in self.findings.severities) else FINE
 
 
 def headline(report: Report, speech: Speech) -> str:
-    """How it went, in one line that fits on a phone."""
-    counts = Counter(one.status for one in report.findings)
-    counts[UNKNOWN] += report.unlisted[UNKNOWN]  # what cannot be told is never kept from anybody
-    if not counts.total() and not report.checked and not any(one.unreadable for one in report.filed):
+    """How it went, in one line that fits on a phone: it counts what is listed below it, and nothing else."""
+    counts = Counter(report.findings.statuses)
+    if not counts.total() and not report.checked and not report.unreadable:
         nothing = msg("0 captions checked") if report.caption else msg("0 sheets checked")
         return f"❌ {speech(nothing)}"
     said = ", ".join(counted(status, counts[status], speech) for status in STATUSES if counts[status])
     fine = speech(msg("in order"))
-    mark = "❌" if report.code else "⚠️" if said else "✅"
+    warned = any(weighs(severity, "warning") for severity in report.findings.severities)
+    mark = "❌" if report.code else "⚠️" if warned else "✅"
     return f"{mark} {_subject(report, speech)}: {said or fine}"
 
 
@@ -118,19 +144,25 @@ def counted(status: str, count: int, speech: Speech) -> str:
     return f"{count} {speech.text(STATUSES[status][count != 1])}"
 
 
+def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
+    """What was read of each caption, with a title; nothing of other files."""
+    for name, read in report.captions:
+        title = msg("Read of it:") if read else msg("Nothing of it was read.")
+        names = [_short(name)] if len(report.captions) > 1 else []
+        yield [" · ".join([*names, speech(title)]), *read]
+
+
 def _subject(report: Report, speech: Speech) -> str:
-    names = [(one, name) for one in report.filed if one.kind in (SHEETS, CAPTION) for name in one.names]
-    bad = [one for one in report.filed if not one.names and one.findings]
-    if len(names) == 1 and not bad:
-        filed, name = names[0]
-        return _short(name or (speech(msg("Caption")) if filed.kind == CAPTION else PurePath(filed.path).name))
-    if len(report.filed) == 1:
-        return _short(PurePath(report.filed[0].path).name)
+    path, kind, name = report.first or ("", SHEETS, None)
+    if report.names == 1 and not report.nameless:
+        return _short(name or (speech(msg("Caption")) if kind == CAPTION else PurePath(path).name))
+    if report.count == 1:
+        return _short(PurePath(path).name)
     if report.caption:
-        return speech(msg("{count} captions", count=len(names)))
-    if not names:
-        return speech(msg("{count} files", count=len(report.filed)))
-    return speech(msg("1 sheet") if len(names) == 1 else msg("{count} sheets", count=len(names)))
+        return speech(msg("1 caption") if report.names == 1 else msg("{count} captions", count=report.names))
+    if not report.names:
+        return speech(msg("{count} files", count=report.count))
+    return speech(msg("1 sheet") if report.names == 1 else msg("{count} sheets", count=report.names))
 
 
 def _short(name: str) -> str:
@@ -148,7 +180,7 @@ def notes(report: Report, speech: Speech) -> Iterator[str]:
         told = msg("Files mended: {count}") if report.diff is None else msg("Files that would be mended: {count}")
         yield speech(told.about(count=report.mended))
     if notes_ := report.unlisted.total():
-        yield speech(msg("Notes that are not listed: {count} (--severity info lists them)", count=notes_))
+        yield speech(msg("Notes not in the list: {count} (--severity info shows them)", count=notes_))
     if report.known:
         yield speech(msg("Known and not shown: {count}", count=report.known))
     if report.excused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,6 @@ from zarcovi_rules.source import files
 
 if TYPE_CHECKING:
     from zarcovi_rules.app.linted.keeping import Kept
-    from zarcovi_rules.app.linted.sifting import Sift
 
 PAYS = 300
 """From so many files on it pays to fork: before, a process takes longer to begin than to lint its share."""
@@ -25,11 +25,10 @@ CAPTIONS = {".txt"}
 
 
 class Run:
-    """Lints paths; `stdin_name` is how standard input is called, `kept` what was found before, `sift` what is told."""
+    """Lints paths; `stdin_name` is how standard input is called, `kept` what was found before."""
 
-    def __init__(self, desk: Desk, *, stdin_name: str | None, kept: Kept | None, sift: Sift | None = None) -> None:
+    def __init__(self, desk: Desk, *, stdin_name: str | None, kept: Kept | None) -> None:
         self.desk = desk
-        self._sift = sift
         self._stdin_name = stdin_name
         self._kept = kept
 
@@ -52,7 +51,7 @@ class Run:
             filed = self.desk.lint(text, shown)
             if self._kept is not None and filed.kind != COMMITTEE:  # what is valid hangs on the day
                 self._kept.keep(filed, kind, text)
-        return filed if self._sift is None else self._sift(filed)
+        return filed
 
     def shown(self, path: str) -> str:
         """A path as it is shown."""
@@ -74,10 +73,12 @@ class Run:
 
         self.desk.linter()  # once, for all of them
         chunks = [paths[start : start + CHUNK] for start in range(0, len(paths), CHUNK)]
-        with ProcessPoolExecutor(count, get_context("fork"), initializer=_begin, initargs=(self,)) as pool:
+        workers, own = min(count, len(chunks)), (self, os.getpid())
+        with ProcessPoolExecutor(workers, get_context("fork"), initializer=_begin, initargs=own) as pool:
             # Standard input is this process's own.
-            forked = [None if files.STDIN in chunk else pool.submit(_share, list(chunk)) for chunk in chunks]
-            for chunk, future in zip(chunks, forked, strict=True):
+            forked = deque(None if files.STDIN in chunk else pool.submit(_share, list(chunk)) for chunk in chunks)
+            for chunk in chunks:
+                future = forked.popleft()  # with what came of it, which then is nobody's any more
                 if future is None:
                     yield from map(self.of, chunk)
                     continue
@@ -90,11 +91,26 @@ class Run:
 _RUN: list[Run] = []
 
 
-def _begin(run: Run) -> None:
+_SECONDS = 0.5
+"""So often a process looks whether the one that it works for is still there."""
+
+
+def _begin(run: Run, parent: int) -> None:
     import signal
+    from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # who interrupts the run has no use for tracebacks of its parts
+    Thread(target=_end_with, args=(parent,), daemon=True).start()
     _RUN[:] = [run]
+
+
+def _end_with(parent: int) -> None:
+    """End once `parent` is no more: who waits for more to do would wait, and keep its output open, for ever."""
+    import time
+
+    while os.getppid() == parent:
+        time.sleep(_SECONDS)
+    os._exit(1)
 
 
 def _share(paths: Iterable[str]) -> list[Filed]:

@@ -59,16 +59,22 @@ class Told(NamedTuple):
 
 
 class Teller:
-    """Tells the findings of one text."""
+    """Tells the findings of one text: with the line that each is about only if `excerpts` are asked for.
 
-    def __init__(self, text: str, speech: Speech) -> None:
+    With the `edits` that would mend it likewise.
+    """
+
+    def __init__(self, text: str, speech: Speech, *, excerpts: bool = False, edits: bool = False) -> None:
         self._text = text
         self._speech = speech
+        self._excerpts = excerpts
+        self._edits = edits
         self._rows: list[str] | None = None
 
     def __call__(self, finding: Finding) -> Told:
         """One finding told."""
-        place, say = finding.place, self._speech
+        said, say = finding.detail, self._speech
+        place = said.place
         row = self._row(place.line)
         end = place.end_column if place.end_line == place.line else None
         quoted = "" if row is None else row[(place.column or 1) - 1 : None if end is None else end - 1]
@@ -77,8 +83,8 @@ class Teller:
             name=finding.name,
             severity=finding.severity.value,
             status=finding.status.value,
-            message=say(finding.message),
-            help=None if finding.help is None else say(finding.help),
+            message=say(said.message),
+            help=None if said.help is None else say(said.help),
             rulings=finding.rulings,
             path=place.path,
             line=place.line,
@@ -88,9 +94,9 @@ class Teller:
             document=finding.document,
             sheet=finding.sheet,
             ability=finding.ability,
-            fix=None if finding.fix is None else self._fix(finding.fix),
+            fix=None if said.fix is None else self._fix(said.fix),
             quoted=" ".join(quoted.split())[:_QUOTED],
-            excerpt=None if row is None else excerpt(row, place.column, end),
+            excerpt=excerpt(row, place.column, end) if self._excerpts and row is not None else None,
         )
 
     def _row(self, line: int | None) -> str | None:
@@ -101,11 +107,10 @@ class Teller:
         return self._rows[line - 1] if 0 < line <= len(self._rows) else None
 
     def _fix(self, fix: Fix) -> dict[str, Any]:
-        return {
-            "message": self._speech(fix.message),
-            "safe": fix.safe,
-            "edits": [{"start": edit.start, "end": edit.end, "text": edit.text} for edit in fix.edits],
-        }
+        told: dict[str, Any] = {"message": self._speech(fix.message), "safe": fix.safe}
+        if self._edits:
+            told["edits"] = [edit._asdict() for edit in fix.edits]
+        return told
 
 
 def as_plain(told: Told) -> list[Any]:

@@ -39,8 +39,8 @@ class Saying:
     """What an entry says as it was met, if the card has what it `needs` and nothing of `without`.
 
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
-    thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of
-    what is denied and what it would say; `unsaid` clauses that are only denied.
+    thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
+    denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything.
     """
 
     __slots__ = (
@@ -48,6 +48,7 @@ class Saying:
         "clauses",
         "entry",
         "key",
+        "mute",
         "needs",
         "no",
         "phrase",
@@ -63,6 +64,7 @@ class Saying:
         self.without = entry.without
         self.no = polarity == NO
         self.key = key
+        self.mute = entry.silent
         yes, own = entry.says[YES], entry.says[polarity]
         templates = own or (yes if polarity == ONLY else ())
         self.reads = [

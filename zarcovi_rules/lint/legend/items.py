@@ -76,11 +76,13 @@ _TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool, bool]] = {}
 class Parted(NamedTuple):
     """A legend in segments: the items between one sign that ends a sentence and the next.
 
-    `asides` are segments within square brackets, each with the words of the brackets. `ladders` are the words between
-    braces, which say what more may be bought. `open` tells that no sign ends the last segment.
+    `questions` are segments that ask something. `asides` are segments within square brackets, each with the words of
+    the brackets. `ladders` are the words between braces, which say what more may be bought. `open` tells that no sign
+    ends the last segment.
     """
 
     segments: list[list[Item]]
+    questions: list[list[Item]]
     asides: list[tuple[list[list[Item]], int, int]]
     ladders: list[tuple[int, int]]
     open: bool
@@ -197,7 +199,7 @@ class Items:
 class _Parting:
     """A legend being parted: the `segment` at hand, and those that end before it, perhaps within brackets."""
 
-    __slots__ = ("_asides", "_ladders", "_opened", "_outer", "_segments", "_words", "segment")
+    __slots__ = ("_asides", "_ladders", "_opened", "_outer", "_questions", "_segments", "_words", "segment")
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -205,6 +207,7 @@ class _Parting:
         self._segments = self._outer
         self._asides: list[tuple[list[list[Item]], int, int]] = []
         self._ladders: list[tuple[int, int]] = []
+        self._questions: list[list[Item]] = []
         self._opened = -1  # where square brackets opened, if they close soon
         self.segment: list[Item] = []
 
@@ -218,6 +221,8 @@ class _Parting:
             return place + 1
         if word == "\n" and _goes_on(self._words, place):
             return place + 1
+        if word == "?":
+            self._ask()
         self._end()
         if word in {"||", "|"}:
             self.segment.append(Item((f"={word}",), word, place, place + 1))
@@ -232,6 +237,12 @@ class _Parting:
             return closed
         return place + 1
 
+    def _ask(self) -> None:
+        """Set a question aside: who asks says nothing."""
+        if self.segment and self._opened < 0:
+            self._questions.append(self.segment)
+        self.segment = []
+
     def _end(self) -> None:
         if self.segment:
             self._segments.append(self.segment)
@@ -243,7 +254,7 @@ class _Parting:
         self._end()
         if self._opened >= 0:  # the bracket closes after a sentence too many: nothing is aside
             self._outer.extend(self._segments)
-        return Parted(self._outer, self._asides, self._ladders, left_open)
+        return Parted(self._outer, self._questions, self._asides, self._ladders, left_open)
 
 
 def _names(nodes: list[dict[str, Any]]) -> tuple[str, ...]:

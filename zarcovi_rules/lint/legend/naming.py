@@ -37,7 +37,8 @@ _QUALIFIES = frozenset([
         "total", "base", "causado", "causada", "maximo", "maxima", "minimo", "minima", "extra", "adicional",
         "secundario", "secundaria", "principal", "passivo", "passiva", "ativo", "ativa", "especial", "especiais",
         "geral", "gerais", "final", "gasto", "necessario", "inicial", "recarga", "conjuracao", "espera",
-        "combate", "dimensional", "suprema", "complementar", "consumido", "atual", "basico", "basica",
+        "combate", "dimensional", "invisivel", "furtivo", "furtiva", "fisico", "direto", "suprema", "complementar",
+        "consumido", "atual", "basico", "basica",
 ])  # fmt: skip
 """What stands after a label and is no name: "Dano causado:"."""
 
@@ -49,6 +50,9 @@ _SAYS = frozenset([
         "depois", "este", "esta", "esse", "essa", "nao",
 ])  # fmt: skip
 """A text that begins so is a sentence."""
+
+_BEGINS_EFFECT = frozenset({"ativa", "equipa"})
+"""With these an effect begins, not a name."""
 
 _SMALL = frozenset([
         "de", "do", "da", "dos", "das", "e", "em", "no", "na", "a", "o", "as", "os", "ao", "d'", "com", "sem",
@@ -123,7 +127,7 @@ def _if_name(
     told = [word for word in inside if word.replace("'", "").isalpha()]
     if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
         return None
-    if told[0] in _SAYS:
+    if told[0] in _SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
         return None
     if told[0] in _LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
         return None

@@ -7,7 +7,7 @@ before costs no more than looking it up. Where a look cannot tell that a sentenc
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
@@ -49,38 +49,71 @@ Said = tuple[int, int, Saying]
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_beside", "_first", "_known", "numbered", "said", "unread")
+    __slots__ = ("_first", "_known", "_met", "_mute", "_unread", "asks", "numbered", "said")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
         self._known = bytes(known[self._first : items[-1].last])
-        self._beside: list[tuple[int, int]] | None = None
+        self._met = met
+        self._mute = any(one.saying.mute for one in met)
+        self._unread: dict[tuple[frozenset[int], bool], list[tuple[int, int]]] = {}
         starts, ends = words.starts, words.ends
         self.said: list[Said] = [(starts[one.first], ends[one.last - 1], one.saying) for one in met]
+        self.asks = frozenset(one.saying.entry for one in met if one.saying.needs or one.saying.without)
         self.numbered = any(one.filled for one in met)
-        self.unread = list(unread(words, self._first, self._known))
 
-    def unread_beside(self, passage: Passage, name: Named) -> list[tuple[int, int]]:
-        """What stays unread of it where some words are explained by the card's name."""
-        if self._beside is None:
+    def unread(self, passage: Passage, idle: frozenset[int], name: Named | None) -> list[tuple[int, int]]:
+        """What stays unread of it, where some entries are `idle` and some words are explained by the card's name."""
+        silent = self.asks & idle if idle else idle
+        found = self._unread.get((silent, name is not None))
+        if found is None:
             known = bytearray(self._known)
-            for place in range(max(name.first - self._first, 0), min(name.last - self._first, len(known))):
-                known[place] = 1
-            self._beside = list(unread(passage.words, self._first, known))
-        return self._beside
+            if name is not None:
+                for place in range(max(name.first - self._first, 0), min(name.last - self._first, len(known))):
+                    known[place] = 1
+            if silent or self._mute:
+                self._leave_unread(known, silent)
+            self._unread[silent, name is not None] = found = list(unread(passage.words, self._first, known))
+        return found
+
+    def _leave_unread(self, known: bytearray, silent: frozenset[int]) -> None:
+        """Take for unknown what was met and says nothing here: entries that never say anything, or ask in vain."""
+        telling = bytearray(len(known))
+        spans = [
+            (range(one.first - self._first, one.last - self._first), one.saying.mute or one.saying.entry in silent)
+            for one in self._met
+        ]
+        for span, says_nothing in spans:
+            if not says_nothing:
+                telling[span.start : span.stop] = b"\1" * len(span)
+        for span, says_nothing in spans:
+            if says_nothing:
+                for place in span:
+                    known[place] &= telling[place]
 
 
 class Aside(NamedTuple):
     """What square brackets hold: sentences that say something of the card, or else what it demands."""
 
-    said: list[Said]
+    sentences: list[Sentence]
     demand: tuple[str, int, int] | None
 
 
 class Passage:
     """A passage, read as often as cards that are different things need it."""
 
-    __slots__ = ("_asides", "_goes_on", "_grammar", "_named", "_opens", "_parsed", "_sentences", "_source", "size")
+    __slots__ = (
+        "_asides",
+        "_goes_on",
+        "_grammar",
+        "_named",
+        "_opens",
+        "_parsed",
+        "_questions",
+        "_sentences",
+        "_source",
+        "size",
+    )
 
     def __init__(self, grammar: Grammar, text: str, loud: bool) -> None:
         self._grammar = grammar
@@ -88,6 +121,7 @@ class Passage:
         self._parsed: tuple[Words, Parted] | None = None
         words, parted = self._parse()
         self.size = len(parted.segments)
+        self._questions = [Sentence(words, items, [], bytearray(len(words.words))) for items in parted.questions]
         self._opens = _opens(words.words)
         self._goes_on = parted.open or _line_goes_on(words.words)
         self._sentences: dict[tuple[int, frozenset[int]], Sentence] = {}
@@ -128,6 +162,11 @@ class Passage:
         met = Scope(self._grammar, Segment(self._grammar, items, self.words), known, idle).read()
         return Sentence(self.words, items, met, known), known
 
+    def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterator[tuple[int, int]]:
+        """What stays unread of its sentences as they were `read`, and of its questions."""
+        found = [span for one in (*read, *self._questions) for span in one.unread(self, idle, name)]
+        return iter(sorted(found) if self._questions else found)
+
     def asides(self, idle: frozenset[int]) -> Sequence[Aside]:
         """What its square brackets hold."""
         if self._asides is None:
@@ -148,15 +187,17 @@ class Passage:
             words[place] in _NEEDS_NONE or words[place] in HARD or any(known[place] for _, known in read)
             for place in range(first + 1, last)
         ):
-            return Aside([one for sentence, _ in read for one in sentence.said], None)
+            return Aside([sentence for sentence, _ in read], None)
         return Aside([], _demanded(self.words, first + 1, last))
 
     def named(self, after: str) -> Named | None:
         """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
-        rest = (after.isupper(), _LETTER.search(after) is not None) if "\n" in self._source[0] else None
+        lines = (after.isupper(), _LETTER.search(after) is not None) if "\n" in self._source[0] else None
+        rest = after != "", lines
         if rest not in self._named:
             words, parted = self._parse()
-            self._named[rest] = head(words, parted.segments, self._grammar.verbs, after)
+            segments = parted.segments or ([[]] if after else [])
+            self._named[rest] = head(words, segments, self._grammar.verbs, after)
         return self._named[rest]
 
 

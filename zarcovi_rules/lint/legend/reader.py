@@ -103,7 +103,7 @@ class _Legend:
                     again[place] = passage.sentence(number, without)
             gathered = self._gathered(again, without, given)
         reads, doubts = gathered.result(self._by.single)
-        spans = tuple(self._unread(again))
+        spans = tuple(self._unread(again, without, gathered.idle))
         for _, passage in self._parts:
             passage.rest()
         return Reading(self._text, reads, doubts, spans)
@@ -117,8 +117,8 @@ class _Legend:
             begun.append(Read(by.name, name, start, end, f"{{{by.name}}}"))
         bracketed: list[Placed] = []
         for base, passage in self._parts:
-            for said, demand in passage.asides(without):
-                bracketed += [(base + start, base + end, saying) for start, end, saying in said]
+            for aside, demand in passage.asides(without):
+                bracketed += [(base + start, base + end, saying) for one in aside for start, end, saying in one.said]
                 if demand is not None and by.demand is not None:
                     begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
         placed = [
@@ -130,13 +130,18 @@ class _Legend:
         gathered.take(placed + bracketed)  # what brackets say comes after all others
         return gathered
 
-    def _unread(self, sentences: list[Sentence]) -> Iterator[tuple[int, int]]:
+    def _unread(
+        self, sentences: list[Sentence], without: frozenset[int], idle: frozenset[int]
+    ) -> Iterator[tuple[int, int]]:
         """The spans of words that nothing explains."""
-        for (base, passage, _), sentence in zip(self._sentences, sentences, strict=True):
-            spans = sentence.unread
-            if base == 0 and spans and self._named is not None:
-                spans = sentence.unread_beside(passage, self._named)
-            for start, end in spans:
+        at = 0
+        for base, passage in self._parts:
+            name = self._named if base == 0 else None
+            read = sentences[at : at + passage.size]
+            at += passage.size
+            aside = [one for bracket in passage.asides(without) for one in bracket.sentences]
+            spans = passage.unread(read, idle, name)
+            for start, end in sorted((*spans, *passage.unread(aside, idle, name))) if aside else spans:
                 yield base + start, base + end
         if len(self._text) > LONGEST:
             yield LONGEST, len(self._text)

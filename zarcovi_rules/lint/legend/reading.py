@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
@@ -20,7 +19,6 @@ class Read(NamedTuple):
     phrase: str = ""
 
 
-@dataclass(frozen=True)
 class Reading:
     """All that was read of a legend, in the order of the text.
 
@@ -28,10 +26,30 @@ class Reading:
     among the `reads`. `unread` are the spans of words that no phrase explains.
     """
 
-    text: str
-    reads: tuple[Read, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
-    unread: tuple[tuple[int, int], ...] = ()
+    def __init__(
+        self,
+        text: str,
+        reads: tuple[Read, ...] = (),
+        doubts: tuple[Doubt, ...] = (),
+        unread: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.text = text
+        self.reads = reads
+        self.doubts = doubts
+        self.unread = unread
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reading) and self._all == other._all
+
+    def __hash__(self) -> int:
+        return hash(self._all)
+
+    def __repr__(self) -> str:
+        return f"Reading{self._all}"
+
+    @property
+    def _all(self) -> tuple[object, ...]:
+        return self.text, self.reads, self.doubts, self.unread
 
     @cached_property
     def by_name(self) -> dict[str, tuple[Read, ...]]:
@@ -42,8 +60,7 @@ class Reading:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
+class Doubt(NamedTuple):
     """A field that the legend leaves open: the reads that contradict each other, or the one that is ambiguous."""
 
     name: str

@@ -26,6 +26,11 @@ _STRINGS = frozenset({"e", "ou", "nem"})
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
 """A verb that nobody knows, after "não"."""
 
+_THEIR_VERB = Item(("!verbo",), "", 0, 0)
+"""What somebody else does or may do: "o alvo pode …"."""
+
+_NO_VERBS = frozenset({_SOME_VERB, _THEIR_VERB})
+
 
 class Met(NamedTuple):
     """A saying that was met, from its first word to the word after its last; `filled` tells that it took something."""
@@ -79,6 +84,9 @@ class Scope:
         """All that the segment says, should the card have what it asks for."""
         free = self._segment.free
         for place, item in enumerate(self._items):
+            if self._segment.by_others(place):
+                self._theirs(item)
+                continue
             if (item.names or item.number is not None) and (free[place] >= 0 or "!se" in item.names):
                 self._phrase(place)
             if item.word in _JOINS:
@@ -126,7 +134,8 @@ class Scope:
         """Take what a phrase says where it stands; False if none of its entries may be read there."""
         items, segment = self._items, self._segment
         first, last = items[place].first, items[match.end - 1].last
-        polarity = self._turn()
+        denial = "!nao" in items[place].names or "!nenhum" in items[place].names  # "não …, jamais …" is one
+        polarity = YES if denial and not self.alone else ONLY if denial else self._turn()
         taken = False
         for number in match.entries:
             entry = self._grammar.entry(number)
@@ -186,8 +195,10 @@ class Scope:
                 self.far = 0
         elif word == ",":
             self.excepted = self.excepted and self._segment.goes_on_excepting(place, self.verb)
-            if self.verb is _SOME_VERB:
-                self.verb = None
+        elif word == ":":
+            self.turned = False
+        if word in {",", ":"} and self.verb in _NO_VERBS:
+            self.verb = None
         self.carried = False
 
     # --------------------------------------------------------------------------------------------------------- terms
@@ -200,13 +211,20 @@ class Scope:
         if not own and not grammar.verbs.isdisjoint(item.names):
             self._verb(item)
         elif item.marks:
-            self._mark(item)
+            self._mark(place, item)
         else:
             self._thing(place, item, reached, own)
 
     def _govern(self, verb: Item, *, negative: bool, only: bool, headed: bool = False) -> None:
         self.verb, self.verb_part, self.far = verb, self.part, 0
         self.headed, self.negative, self.only = headed, negative, only
+
+    def _theirs(self, item: Item) -> None:
+        """What others do governs what they do it to: none of it is what the card does."""
+        self._govern(_THEIR_VERB, negative=False, only=False)
+        self.listed = self.excepted = self.within = False
+        self.turned = self.alone = self.carried = False
+        self._explain(item.first, item.last)
 
     def _verb(self, verb: Item) -> None:
         """A verb begins to govern; after a light one ("não pode ser") the marks hold on for what follows."""
@@ -217,11 +235,16 @@ class Scope:
         self.turned = self.turned and light
         self.alone = self.alone and light
 
-    def _mark(self, item: Item) -> None:
-        """Note a "não", an "apenas", a "sim"; a word of another kind ends what the marks before it said."""
+    def _mark(self, place: int, item: Item) -> None:
+        """Note a "não", an "apenas", a "sim"; a word of another kind ends what the marks before it said.
+
+        One with which a phrase and a part of the sentence end belongs to the phrase.
+        """
         names = item.names
         if "!sim" in names:
             self.negative = self.turned = False
+        elif place + 1 == self.until and self._grammar.phrases.ends_part(self._items, self.until):
+            pass
         elif "!nao" in names or "!nenhum" in names:
             self.turned = True
         elif "!so" in names:
@@ -256,7 +279,7 @@ class Scope:
         verb, grammar = self.verb, self._grammar
         if verb is None or grammar.is_light(verb) or (self.headed and before not in BELONGS):
             return False
-        if self.verb_part == self.part or verb is _SOME_VERB or grammar.blocks(verb):
+        if self.verb_part == self.part or verb in _NO_VERBS or grammar.blocks(verb):
             return True
         return self._items[place - 1].word in _STRINGS
 

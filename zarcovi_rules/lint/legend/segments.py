@@ -39,6 +39,19 @@ _CLOSED = -1
 _OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
+_OWN = "de_si"
+"""The term for what the card says of itself only: where others do it, the card does not."""
+
+_WONDERS = frozenset(
+    ["saber", "sabe", "sabem", "descobre", "descobrir", "pergunta", "revela", "revelar", "mostra", "avisa", "verifica"]
+)
+"""After these, "se" leaves open."""
+
+_MAY = frozenset({"pode", "podem", "podera", "consegue", "conseguem"})
+_SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem"})
+_BECOMES = frozenset({"fica", "ficam", "torna", "tornam", "vira", "segue", "continua", "-", "tenta", "tentar", "tente"})
+"""What may stand between those who do something and what they do."""
+
 _COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
 _PRESENT = ("a", "e", "am", "em", "oe", "az")
 """How a verb ends that says what is, not what may be."""
@@ -103,8 +116,12 @@ class Segment:
         before = "que" if first and self.words.words[first - 1] in {"que", "q"} else ","
         before = items[place - 1].word if place and before == "," else before
         after = items[place + 1] if place + 1 < len(items) else None
-        if before == "-" or (after is not None and not grammar.verbs.isdisjoint(after.names)):
+        if before == "-":
             return True
+        if before in _WONDERS:
+            return False  # "sem saber se repele"
+        if after is not None and not grammar.verbs.isdisjoint(after.names):
+            return not (first == items[0].first and after.word.endswith("r"))  # "Se repelir, …"
         return (
             after is not None
             and before != ","
@@ -145,6 +162,21 @@ class Segment:
             return False
         return all(word in BELONGS for word in between)
 
+    def by_others(self, place: int) -> bool:
+        """Whether those who do something are others: "o alvo pode absorver", "aquele que repele"."""
+        items = self.items
+        if _OWN not in items[place].names and items[place].word not in _MAY:
+            return False
+        for at in range(place - 1, max(-1, place - 5), -1):
+            item = items[at]
+            if _OTHERS in item.names or item.word in _SOMEBODY:
+                return True
+            if item.word == "se" and at > 1 and items[at - 1].word == "-" and items[at - 2].word in _MAY:
+                return True  # "pode-se absorver"
+            if not (item.marks or item.word in _BECOMES) or "!so" in item.names or "!se" in item.names:
+                return False
+        return False
+
     def denied(self, place: int) -> bool:
         """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
         if place + 1 >= len(self.items):
@@ -157,7 +189,7 @@ class Segment:
         if "!nao" not in no.names or no.word in {"sem", "nem"}:
             return False
         after = self.items[place + 2] if place + 2 < len(self.items) else None
-        return after is None or (after.plain and (after.word in PARTS or after.word in _COUNTED))
+        return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
 
     def given(self, item: Item) -> bool:
         """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento"."""

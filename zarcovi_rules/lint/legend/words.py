@@ -133,6 +133,8 @@ _CHATTED = {
     "dpois": "depois",
     **dict.fromkeys(("ngm", "ngn"), "ninguem"),
     **dict.fromkeys(("qq", "qlq", "qlqr", "qqr", "qlquer"), "qualquer"),
+    "c/": "com",
+    "s/": "sem",
     "td": "tudo",
     "tds": "todos",
     "msm": "mesmo",

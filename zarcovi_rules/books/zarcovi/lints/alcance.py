@@ -28,7 +28,7 @@ LINT_18 = Check(
     ),
     help=Text(
         "Escreva curto, médio ou longo, ou a lista dos alcances possíveis.",
-        "Write short, medium or long, or the list of the ranges that it may have.",
+        "Write curto, medio or longo, or the list of the ranges that it may have.",
     ),
     bad="{nome: Estaca, tipo: ofensiva, escala: unidirecional, status: letal}",
     good="{nome: Estaca, tipo: ofensiva, escala: unidirecional, status: letal, alcance: [curto, medio]}",
@@ -73,6 +73,7 @@ LINT_20 = Check(
     bad="{nome: Salto Seco, tipo: teleporte, rank: 2, clausulas: [ataque.combo_mantem_alcance]}",
     good="{nome: Salto Longo, tipo: teletransporte, rank: 2, clausulas: [ataque.combo_mantem_alcance]}",
     challenges=("ataque.combo_mantem_alcance",),
+    unless=("tipo:teletransporte",),
     only={
         "ataque.combo_mantem_alcance": {
             "tipo": ("teleporte", "ofensiva"),

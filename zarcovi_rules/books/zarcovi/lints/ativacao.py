@@ -85,7 +85,10 @@ LINT_59 = Check(
         "O card do que se ativa é enviado em seguida, se a página o tem; o que não está nela não se envia.",
         "The card of what is activated is posted next if the page has it; what is not on it cannot be posted.",
     ),
-    help=Text("Ponha o card na ficha, ou tire isso.", "Put the card in the sheet, or take it out."),
+    help=Text(
+        "Ponha o card na ficha, ou tire da legenda o que ela ativa.",
+        "Put the card in the sheet, or take what it activates out of the legend.",
+    ),
     bad="{nome: Despertar, usos: 1, verbo: ativa, ativa: Sangue de Sal}",
     good="""
 livro: zarcovi
@@ -102,6 +105,8 @@ modos:
 
 
 def _for_one_turn_only(card: Card) -> Iterator[Found]:
+    if not card.has("tipo", "voo", "imunidade", "sensorial"):  # its legend just mentions it
+        return
     lasts = card.claims("card.permanente", "card.dura_tempo_previsto") or card.has("complementar", "sim")
     lent = card.has("tipo", "teleporte", "teletransporte")  # flight that is lent on the way
     if not lasts and not lent and card.lacks("verbo", "duracao", "complementa"):
@@ -135,6 +140,8 @@ LINT_60 = Check(
 
 
 def _for_ever_and_for_turns(card: Card) -> Iterator[Found]:
+    if card.claims("card.permanente") and card.claims("card.dura_tempo_previsto"):
+        return  # the two clauses contradict each other, which is told of every two that do
     for doubt in card.reading.doubts:
         if doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}:
             first, *_, last = (Spot((*card.path, "legenda"), (read.start, read.end)) for read in doubt.reads)

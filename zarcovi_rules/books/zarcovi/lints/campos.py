@@ -35,6 +35,8 @@ def _of_another_type(card: Card) -> Iterator[Found]:
     types = card.written("tipo")
     if not types or "outra" in types or card.claims("dimensional.equiparada"):
         return
+    if not card.known["tipo"].values.keys() >= set(types):  # of which type it is meant to be nobody can tell
+        return
     for name, (wanted, what) in _FOR.items():
         if card.written(name) and wanted.isdisjoint(map(str, types)):
             yield Found(Spot((*card.path, name), of_key=True), _IDLE.about(field=name, what=what))
@@ -53,7 +55,9 @@ OF_ANOTHER_TYPE = Check(
     severity=Severity.WARNING,
     status=Status.WARNING,
     rulings=(),
-    statement=Text("O campo não diz nada deste tipo de habilidade.", "The field says nothing of this type of ability."),
+    statement=Text(
+        "O campo não diz nada sobre este tipo de habilidade.", "The field says nothing of this type of ability."
+    ),
     why=Text(
         "O juiz não olha a forma do que não é barreira, nem o destino do que não é dimensional.",
         "The judge does not look at the form of what is no barrier, nor at where what is not dimensional leads to.",

@@ -10,13 +10,17 @@ from zarcovi_rules.lint.findings import Status
 _GIANT_PAGE = ("porte:gigante", "porte:mega_gigante")
 _TELEPORTE = {"tipo": ("teleporte",)}
 _NORMAL_TELEPORTE = {**_TELEPORTE, "porte": ("normal",)}
+_TELETRANSPORTE = ("tipo:teletransporte",)
+"""A card that is one of these too may mean the passengers of this, of whom the rulings name no number."""
+
 _MANY = ("deslocamento.leva_dois", "deslocamento.leva_tres")
 
 
 def _passengers(card: Card) -> int:
     """How many the teleporte takes by its legend's number, where no clause says so too."""
     numbers = [value for value in card.values("passageiros") if isinstance(value, int)]
-    return max(numbers, default=0) if card.has("tipo", "teleporte") and not card.claims(*_MANY) else 0
+    teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
+    return max(numbers, default=0) if teleporte and not card.claims(*_MANY) else 0
 
 
 def _several(card: Card) -> Iterator[Found]:
@@ -38,8 +42,8 @@ LINT_21 = Check(
         "A teleporte takes one ally or enemy; two only if its user is a Giant or Mega Giant.",
     ),
     help=Text(
-        "Deixe um passageiro só; se o personagem for Gigante, escreva o porte na ficha.",
-        "Leave one passenger only; if the character is a Giant, write the size in the sheet.",
+        "Deixe um passageiro só; se o personagem for Gigante, deixe até dois e escreva o porte na ficha.",
+        "Leave one passenger only; if the character is a Giant, leave up to two and write “porte” in the sheet.",
     ),
     bad="""
 livro: zarcovi
@@ -59,6 +63,7 @@ habilidades:
     find=_several,
     challenges=_MANY,
     only={"deslocamento.leva_dois": _NORMAL_TELEPORTE, "deslocamento.leva_tres": _TELEPORTE},
+    unless=_TELETRANSPORTE,
 )
 LINT_22 = Check(
     code="LINT-22",
@@ -73,8 +78,8 @@ LINT_22 = Check(
         "A teleporte takes one who is neither a Giant nor a Mega Giant; a Giant only if its user is one.",
     ),
     help=Text(
-        "Tire o Gigante da legenda; se o personagem for Gigante, escreva o porte na ficha.",
-        "Take the Giant out of the legend; if the character is a Giant, write the size in the sheet.",
+        "Tire o Gigante da legenda; se o personagem for Gigante, deixe um só e escreva o porte na ficha.",
+        "Take the Giant out of the legend; if the character is a Giant, leave one and write “porte” in the sheet.",
     ),
     bad="""
 livro: zarcovi
@@ -92,6 +97,7 @@ habilidades:
 """,
     challenges=("deslocamento.leva_gigante", "deslocamento.leva_dois_gigantes"),
     only={"deslocamento.leva_gigante": _NORMAL_TELEPORTE, "deslocamento.leva_dois_gigantes": _TELEPORTE},
+    unless=_TELETRANSPORTE,
 )
 
 
@@ -133,6 +139,7 @@ habilidades:
     find=_more_than_two,
     challenges=("deslocamento.leva_tres", "deslocamento.leva_dois_gigantes"),
     where=_GIANT_PAGE,
+    unless=_TELETRANSPORTE,
 )
 LINT_24 = Check(
     code="LINT-24",

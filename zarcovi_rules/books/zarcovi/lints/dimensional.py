@@ -40,6 +40,8 @@ LINT_26 = Check(
 def _stays(card: Card) -> Iterator[Spot]:
     from zarcovi_rules.source.text import fold
 
+    if card.claims("dimensional.sem_viagem"):  # which is told anyway
+        return
     start = {fold(str(place)) for place in card.values("origem")}
     if any(fold(str(place)) in start for place in card.values("destino")):
         yield card.at("destino")

@@ -10,7 +10,8 @@ from zarcovi_rules.lint.findings import Severity, Status
 
 
 def _comboable(card: Card) -> Iterator[Spot]:
-    if card.has("combavel", "sim") and not card.claims("genjutsu.aceita_combo"):  # of which it is told anyway
+    genjutsu = card.has("natureza", "genjutsu", "genjutsu_supremo")
+    if genjutsu and card.has("combavel", "sim") and not card.claims("genjutsu.aceita_combo"):  # which is told anyway
         yield card.at("combavel")
 
 

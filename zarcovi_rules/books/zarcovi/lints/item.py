@@ -34,8 +34,11 @@ def _own_hands(card: Card) -> tuple[int, Status | None]:
     hands = sheet.character.number("maos") if sheet is not None else None
     if hands is not None:
         return hands, None
-    own = sheet is not None and any(one.claims("personagem.tem_outras_maos") for one in sheet.cards)
-    return _HANDS, Status.UNKNOWN if own else None
+    if sheet is None:
+        return _HANDS, None
+    own = any(one.claims("personagem.tem_outras_maos") for one in sheet.cards)
+    # Words of the character's legend that were not understood may say how many.
+    return _HANDS, Status.UNKNOWN if own or not sheet.character.understood else None
 
 
 def _too_many_hands(character: Card) -> Iterator[Found]:
@@ -125,7 +128,7 @@ itens:
 
 
 def _part_armour(item: Card) -> Iterator[Spot]:
-    if item.has("local", *_PART):
+    if item.has("local", "armadura") and item.has("local", *_PART):
         yield item.at("local")
 
 
@@ -203,7 +206,7 @@ LINT_66 = Check(
     bad="{nome: Jarro, local: sem_local, clausulas: [item.quebra_com_menos]}",
     good="{nome: Jarro, local: sem_local, hp: 300, clausulas: [item.quebra_com_menos]}",
     of=(Kind.ITEM,),
-    challenges=("item.quebra_com_menos", "ataque.destroi_equipamentos"),
+    challenges=("item.quebra_com_menos", "item.indestrutivel", "ataque.destroi_equipamentos"),
     only={"ataque.destroi_equipamentos": {"status": ("letal", "ilimitado")}},
     unless=("hp", "efeito:selamento", "efeito:aprisionamento"),
 )

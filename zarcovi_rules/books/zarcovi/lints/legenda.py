@@ -1,10 +1,11 @@
 """What a legend leaves open, and what of it was not understood: told, and never settled."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from zarcovi_rules.core.messages import Text, msg
 from zarcovi_rules.lint.cards import Card, Spot
-from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.checks import Check, Found, Later
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
 from zarcovi_rules.lint.legend.reading import Doubt, Read
@@ -23,14 +24,18 @@ def _words(card: Card, read: Read) -> str:
     return brief(card.reading.text[read.start : read.end].rstrip(" ,;:"))
 
 
-def _not_understood(card: Card) -> Iterator[Found]:
+def _not_understood(card: Card) -> Iterator[Later]:
+    if card.reading.unread:
+        yield partial(_quoted, card)
+
+
+def _quoted(card: Card) -> Found:
     unread = card.reading.unread
-    if unread:
-        words = tuple(f"“{brief(card.reading.text[start:end])}”" for start, end in unread[:_QUOTED])
-        message = msg("Not understood: {words}", words=words)
-        if (more := len(unread) - _QUOTED) > 0:
-            message = msg("Not understood: {words}, and {count} places more", words=words, count=more)
-        yield Found(Spot((*card.path, "legenda"), unread[0]), message)
+    words = tuple(f"“{brief(card.reading.text[start:end])}”" for start, end in unread[:_QUOTED])
+    message = msg("Not understood: {words}", words=words)
+    if (more := len(unread) - _QUOTED) > 0:
+        message = msg("Not understood: {words}, and {count} places more", words=words, count=more)
+    return Found(Spot((*card.path, "legenda"), unread[0]), message)
 
 
 NOT_UNDERSTOOD = Check(

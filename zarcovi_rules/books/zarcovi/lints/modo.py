@@ -28,8 +28,8 @@ LINT_39 = Check(
         "Every mode is permanent; on its type hangs whether it can be deactivated and merged, or only replaced.",
     ),
     help=Text(
-        "Escreva se ele não pode ser desativado, se pode, ou se só pode ser substituído.",
-        "Write whether it cannot be deactivated, whether it can, or whether it can only be replaced.",
+        "Escreva em “classe”: nao_desativavel, desativavel ou so_substituivel.",
+        "Write in “classe”: nao_desativavel, desativavel or so_substituivel.",
     ),
     bad="{nome: Modo Brisa, verbo: ativa}",
     good="{nome: Modo Brisa, verbo: ativa, classe: desativavel}",
@@ -43,9 +43,10 @@ def _merges(card: Card) -> Iterator[Spot]:
         if not card.claims(*_MERGING) and card.has("mescla"):
             yield card.at("mescla")
         return
-    others = [card.sheet.card(str(name)) for name in card.values("mescla")] if card.sheet else []
-    if any(other and other.kind is Kind.MODE and other.has("classe", "so_substituivel") for other in others):
-        yield card.at("mescla")
+    for name, spot in card.each("mescla") if card.sheet is not None else ():
+        other = card.sheet.card(str(name)) if card.sheet is not None else None
+        if other is not None and other.kind is Kind.MODE and other.has("classe", "so_substituivel"):
+            yield spot
 
 
 LINT_40 = Check(

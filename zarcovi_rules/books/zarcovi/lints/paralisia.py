@@ -72,6 +72,8 @@ LINT_53 = Check(
 
 
 def _plain(card: Card) -> Iterator[Found]:
+    if not card.has("efeito", "paralisia") and not card.claims("ataque.imobiliza"):
+        return
     if not card.claims("ataque.imobiliza", "ataque.corta_fluxo", "ataque.incapacita"):
         yield Found(
             card.at("efeito"),

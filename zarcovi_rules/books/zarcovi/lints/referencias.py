@@ -33,7 +33,7 @@ def unknown(card: Card, field: str) -> Iterator[Found]:
 
 def _cites_nothing(card: Card) -> Iterator[Found]:
     for field in _CITED:
-        if card.written(field):
+        if card.written(field) and field in card.known:
             yield from unknown(card, field)
 
 

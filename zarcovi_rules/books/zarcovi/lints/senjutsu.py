@@ -34,8 +34,11 @@ LINT_68 = Check(
 
 
 def _less_than_supreme(card: Card) -> Iterator[Found]:
+    if card.claims("ataque.senjutsu_nao_torna_supremo"):  # which is told anyway
+        return
     if card.has("status", "ilimitado") and card.has("escala", "global"):
-        sure = card.written("status") and card.written("escala") and card.written("tipo")
+        # A legend may speak of Senjutsu otherwise than of what this attack is.
+        sure = card.written("status") and card.written("escala") and "senjutsu" in card.written("tipo")
         yield Found(card.at("status"), status=None if sure else Status.UNKNOWN)
 
 

@@ -12,7 +12,8 @@ from zarcovi_rules.source.text import fold
 
 def _to_no_rank(card: Card) -> Iterator[Spot]:
     # A rank that stands in the legend and was not understood may well be the step.
-    if card.lacks("rank", "rank_minimo", "rank_limite") and "rank" not in fold(card.reading.text):
+    silent = card.lacks("rank", "rank_minimo", "rank_limite") and "rank" not in fold(card.reading.text)
+    if silent and card.has("tipo", "velocidade"):
         yield card.at("tipo")
 
 

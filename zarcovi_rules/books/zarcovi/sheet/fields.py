@@ -411,6 +411,7 @@ LEGENDA = Field(
     holds=Holds.LEGEND,
     of=(Kind.CHARACTER, *_CARDS),
     read=False,
+    example="Barreira 360° erguida no campo, de status letal. Rank 3 ||4x",
 )
 CLAUSULAS = Field(
     name="clausulas",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zarcovi_rules.app.linted.paths import relative
+from zarcovi_rules.app.linted.forms.paths import relative
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
@@ -15,11 +15,12 @@ _DATA = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
 _PROPERTY = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"})
 
 
-def written(report: Report, speech: Speech) -> str:
+def written(report: Report, speech: Speech) -> Iterator[str]:
     """A command for each finding, and the headline as plain text, which stands in the log."""
-    commands = [_command(one, speech) for one in report.findings]
+    for one in report.findings:
+        yield _command(one, speech) + "\n"
     plain = [headline(report, speech), *notes(report, speech)]
-    return "\n".join([*commands, *(line.replace("::", ": :") for line in plain)])
+    yield "\n".join(line.replace("::", ": :") for line in plain)
 
 
 def _command(one: Told, speech: Speech) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from zarcovi_rules import __version__
-from zarcovi_rules.app.linted.paths import uri
+from zarcovi_rules.app.linted.forms.paths import uri
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.output import as_json

@@ -8,7 +8,7 @@ from typing import Any
 from zarcovi_rules.app.kinds import SCENARIO
 from zarcovi_rules.app.linted.choosing import weighs
 from zarcovi_rules.app.linted.filing import Filed
-from zarcovi_rules.app.linted.paths import relative
+from zarcovi_rules.app.linted.forms.paths import relative
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
@@ -24,7 +24,7 @@ def written(report: Report, speech: Speech) -> str:
     for one in report.findings:
         found.setdefault(one.path, []).append(one)
     whole = JUnitXml()
-    for filed in report.filed:
+    for filed in report.files or ():
         if filed.kind != SCENARIO:
             suite = TestSuite(xml(relative(filed.path)))
             suite.add_testcases(list(_cases(filed, found.pop(filed.path, []), report.fail_on, speech)))

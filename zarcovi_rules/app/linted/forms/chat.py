@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, islice
 
-from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes
+from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
@@ -27,25 +27,25 @@ _BEGINNING = re.compile(r"^(?=[>#\-+]|\d+[.)] )", re.MULTILINE)
 def written(report: Report, speech: Speech) -> str:
     """The whole report."""
     lines = [headline(report, speech), *notes(report, speech)]
-    shown = report.findings[:MOST_FINDINGS]
+    for title, *read in readings(report, speech):
+        lines += ["", title, *(f"• {line}" for line in read)]
+    shown = list(islice(report.findings, MOST_FINDINGS))
+    several = len({each.sheet for each in report.findings}) > 1
     for _, of_one in groupby(shown, key=lambda one: (one.path, one.sheet, one.ability)):
-        lines += ["", *_group(list(of_one), report, speech)]
+        lines += ["", *_group(list(of_one), several, report, speech)]
     if more := len(report.findings) - len(shown):
         lines += ["", speech(msg("and {count} more", count=more))]
-    if report.show_passed:
-        for path, sheet, codes in report.passed():
-            lines += [
-                "",
-                speech(msg("{sheet}: {count} checks had nothing to say", sheet=sheet or path, count=len(codes))),
-            ]
+    for path, sheet, codes in report.passed:
+        lines += ["", speech(msg("{sheet}: {count} checks had nothing to say", sheet=sheet or path, count=len(codes)))]
     return plain("\n".join(lines))
 
 
-def _group(findings: list[Told], report: Report, speech: Speech) -> Iterator[str]:
+def _group(findings: list[Told], several: bool, report: Report, speech: Speech) -> Iterator[str]:
+    """The findings of one card, under its name and, where there are `several` sheets, its character's."""
     one = findings[0]
-    several = len({each.sheet for each in report.findings}) > 1
     names = [name for name in (one.sheet if several or not one.ability else None, one.ability) if name]
-    yield " · ".join(" ".join(name.split()) for name in names) or one.path
+    alone = speech(msg("Caption")) if report.caption and report.count == 1 else one.path
+    yield " · ".join(" ".join(name.split()) for name in names) or alone
     for each in findings:
         status = speech.text(STATUSES[each.status][0])
         where = "" if each.line is None else speech(msg(", l. {line}", line=each.line))

@@ -41,16 +41,15 @@ def _fields(data: dict[str, Any]) -> Iterator[str]:
 
 def as_data(report: Report) -> dict[str, Any]:
     """The report as the object that is written, but for its findings."""
-    passed = report.passed() if report.show_passed else ()
     return {
         "version": __version__,
         "livro_versao": report.livro_versao,
         "comite": report.comite,
-        "files": len(report.filed),
+        "files": report.count,
         "sheets": report.sheets,
         "legends": report.legends,
         "findings": [],
-        "passed": [{"path": path, "sheet": sheet, "codes": codes} for path, sheet, codes in passed],
+        "passed": [{"path": path, "sheet": sheet, "codes": codes} for path, sheet, codes in report.passed],
         "known": report.known,
         "ignored": report.excused,
         "stale": [dict(entry) for entry in report.stale],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import sha256
 
-from zarcovi_rules.app.linted.paths import relative
+from zarcovi_rules.app.linted.forms.paths import relative
 from zarcovi_rules.app.linted.report import Report
 from zarcovi_rules.app.output import as_json
 from zarcovi_rules.app.speech import Speech

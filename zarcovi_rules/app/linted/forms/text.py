@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes
+from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
@@ -13,11 +13,12 @@ from zarcovi_rules.core.messages import msg
 def written(report: Report, speech: Speech) -> Iterator[str]:
     """The whole report, a piece for each finding."""
     yield "\n".join([headline(report, speech), *notes(report, speech)])
+    for title, *lines in readings(report, speech):
+        yield "\n\n" + "\n".join([title, *(f"  {line}" for line in lines)])
     for one in report.findings:
         yield "\n\n" + "\n".join(_finding(one, speech))
-    if report.show_passed:
-        for block in _passed(report, speech):
-            yield f"\n\n{block}"
+    for block in _passed(report, speech):
+        yield f"\n\n{block}"
 
 
 def _finding(one: Told, speech: Speech) -> Iterator[str]:
@@ -35,14 +36,17 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
     if one.help is not None:
         yield "  " + speech(msg("help: {text}", text=one.help))
     if one.fix is not None:
-        fix = msg("--fix does it: {text}") if one.fix["safe"] else msg("--fix --unsafe-fixes does it: {text}")
-        yield f"  {speech(fix.about(text=one.fix['message']))}"
+        safe, text = one.fix["safe"], one.fix["message"]
+        if text == one.help:
+            yield "  " + speech(msg("--fix does it") if safe else msg("--fix --unsafe-fixes does it"))
+        else:
+            fix = msg("--fix does it: {text}") if safe else msg("--fix --unsafe-fixes does it: {text}")
+            yield f"  {speech(fix.about(text=text))}"
 
 
 def _passed(report: Report, speech: Speech) -> Iterator[str]:
     """Of each sheet the checks that had nothing to say; of many sheets all together, each with how many they are."""
-    sheets = list(report.passed())
-    for path, sheet, codes in sheets:
+    for path, sheet, codes in report.passed:
         title = speech(msg("{sheet}: looked at, and nothing to say ({count}):", sheet=sheet or path, count=len(codes)))
         yield "\n".join([title, *_rows(codes)])
 

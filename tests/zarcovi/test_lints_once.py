@@ -1,0 +1,151 @@
+"""One mistake is told once, by the check that says most of it; what a legend just mentions is no mistake."""
+
+from __future__ import annotations
+
+import pytest
+import yaml
+
+from tests.zarcovi.test_lints_01_41 import ILLEGAL, UNKNOWN, found, linted, read
+from zarcovi_rules.lint.fields import Kind
+
+
+@pytest.mark.parametrize(
+    ("clause", "code"),
+    [("contagem.encerro_proprio_conta", "CLAUSULA-01"), ("paralisado.voa_paralisado", "LINT-56")],
+)
+def test_a_forbidden_clause_is_not_told_to_be_unsaid_too(clause: str, code: str) -> None:
+    card = f"{{nome: Corte, tipo: ofensiva, alcance: curto, legenda: Curto alcance., clausulas: [{clause}]}}"
+
+    assert [one.code for one in linted(card)] == [code]
+
+
+def test_a_clause_of_which_it_is_not_known_whether_it_is_forbidden_is_told_to_be_unsaid() -> None:
+    card = "{nome: Jarro, verbo: equipa, legenda: Equipa., clausulas: [item.nao_se_rouba]}"
+
+    assert found(card, under="itens") == {"CLAUSULA-01": UNKNOWN, "CLAUSULA-02": ILLEGAL}
+
+
+@pytest.mark.parametrize(
+    ("card", "code"),
+    [
+        (
+            "{nome: Pele, tipo: barreira, forma: camada, cobertura: unidirecional, status: letal, "
+            "clausulas: [barreira.camada_frontal]}",
+            "LINT-01",
+        ),
+        (
+            "{nome: Sol, tipo: ofensiva, escala: global, alcance: longo, "
+            "clausulas: [ataque.equiparado_a_global, ataque.equiparacao_muda_escala]}",
+            "LINT-16",
+        ),
+        (
+            "{nome: Volta, tipo: dimensional, origem: Terra, destino: Terra, clausulas: [dimensional.sem_viagem]}",
+            "LINT-27",
+        ),
+        (
+            "{nome: Rugido, tipo: [ofensiva, senjutsu], escala: global, status: ilimitado, "
+            "clausulas: [ataque.senjutsu_nao_torna_supremo]}",
+            "LINT-69",
+        ),
+    ],
+)
+def test_what_a_field_and_a_clause_say_alike_is_told_once(card: str, code: str) -> None:
+    assert [one.code for one in linted(card)] == [code]
+
+
+# -------------------------------------------------------------------------------------------------- just mentioned
+
+
+def test_an_attack_on_the_immune_gives_no_immunity_that_ends_within_a_turn() -> None:
+    legend = "Dano letal, afeta inclusive imunes a Genjutsu."
+
+    assert "LINT-60" not in found(f'{{nome: Corte, tipo: ofensiva, alcance: curto, legenda: "{legend}"}}')
+
+
+@pytest.mark.parametrize(
+    ("code", "written", "said"),
+    [
+        ("LINT-46", "tipo: ofensiva", ("tipo", "absorcao")),
+        ("LINT-60", "tipo: ofensiva", ("tipo", "voo")),
+        ("LINT-71", "natureza: ninjutsu, combavel: sim", ("natureza", "genjutsu")),
+        ("LINT-54", "efeito: dano", ("efeito", "paralisia")),
+        ("LINT-75", "tipo: teleporte, portal: nao", ("portal", "sim")),
+        ("LINT-82", "tipo: ofensiva", ("tipo", "velocidade")),
+    ],
+)
+def test_a_field_that_is_written_wins_over_what_the_legend_mentions(
+    code: str, written: str, said: tuple[str, str]
+) -> None:
+    assert read(code, Kind.ABILITY, yaml.safe_load(f"{{{written}}}"), said) == []
+    assert read(code, Kind.ABILITY, {**yaml.safe_load(f"{{{written}}}"), said[0]: said[1]}, said) != []
+
+
+def test_a_bracer_that_speaks_of_armour_is_no_armour() -> None:
+    assert read("LINT-64", Kind.ITEM, {"local": "braco"}, ("local", "armadura")) == []
+
+
+# ------------------------------------------------------------------------------------- what the rules do not forbid
+
+
+@pytest.mark.parametrize("kinds", ["[ofensiva, teletransporte]", "[teleporte, teletransporte]"])
+@pytest.mark.parametrize("clause", ["ataque.combo_mantem_alcance", "deslocamento.leva_tres", "deslocamento.leva_dois"])
+@pytest.mark.parametrize("size", ["normal", "gigante"])
+def test_a_teletransporte_keeps_the_range_and_takes_whom_its_legend_says(kinds: str, clause: str, size: str) -> None:
+    card = f"{{nome: Dobra, tipo: {kinds}, rank: 2, alcance: longo, clausulas: [{clause}]}}"
+
+    assert found(card, porte=size) == {}
+
+
+@pytest.mark.parametrize(
+    ("nature", "told"),
+    [(", natureza: genjutsu", ILLEGAL), (", natureza: genjutsu_supremo", None), ("", UNKNOWN)],
+)
+def test_nothing_is_activated_against_a_supreme_genjutsu_by_rule(nature: str, told: object) -> None:
+    card = f"{{nome: Sonho, tipo: ofensiva, alcance: medio{nature}, clausulas: [genjutsu.nao_admite_ativacao]}}"
+
+    assert found(card).get("CLAUSULA-01") is told
+
+
+@pytest.mark.parametrize(("under", "kind"), [("itens", "item"), ("modos", "mode")])
+def test_nobody_is_told_to_write_a_field_that_the_card_cannot_have(under: str, kind: str) -> None:
+    (one,) = [
+        one
+        for one in linted(f"{{nome: {kind}, clausulas: [deslocamento.leva_dois]}}", under=under)
+        if one.code == "LINT-21"
+    ]
+
+    assert one.status is UNKNOWN
+    assert "“tipo”" in str(one.message)
+    assert "tipo" not in str(one.help)
+
+
+@pytest.mark.parametrize(("place", "told"), [("mao", ILLEGAL), ("pescoco", None)])
+def test_only_what_is_worn_in_the_hand_may_always_be_stolen(place: str, told: object) -> None:
+    card = f"{{nome: Colar, local: {place}, clausulas: [item.nao_se_rouba]}}"
+
+    assert found(card, under="itens").get("CLAUSULA-01") is told
+
+
+@pytest.mark.parametrize(("hp", "told"), [("", {"LINT-66": ILLEGAL}), (", hp: 300", {})])
+def test_only_of_an_item_without_hp_is_it_ruled_what_destroys_it(hp: str, told: dict[str, object]) -> None:
+    assert found(f"{{nome: Jarro, local: sem_local{hp}, clausulas: [item.indestrutivel]}}", under="itens") == told
+
+
+def test_a_legend_of_the_character_that_was_not_understood_may_give_it_hands() -> None:
+    sword = "{nome: Tronco, local: mao, maos: 3}"
+
+    assert found(sword, under="itens")["LINT-65"] is ILLEGAL
+    assert found(sword, under="itens", legenda="Braços brotam das costas dele.")["LINT-65"] is UNKNOWN
+
+
+def test_of_several_merges_the_one_that_cannot_be_is_pointed_at() -> None:
+    modes = (
+        "{nome: Brisa, classe: desativavel, mescla: [Lava, Granito]}",
+        "{nome: Lava, classe: desativavel, mescla: Brisa}",
+        "{nome: Granito, classe: so_substituivel}",
+    )
+    second = [one.place.line for one in linted(*modes, under="modos") if one.code == "LINT-40"]
+    first = modes[0].replace("Lava, Granito", "Granito, Lava")
+    turned = [one.place.line for one in linted(first, *modes[1:], under="modos") if one.code == "LINT-40"]
+
+    assert second == [line + 1 for line in turned if line is not None]

@@ -1,0 +1,122 @@
+"""What is to be said of the clauses of a card: against the rules, written and not said, contradicting each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.cards import Card, Spot
+from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.findings import Status
+from zarcovi_rules.lint.law import ClauseLaw
+from zarcovi_rules.lint.linter import Linter
+
+
+class Objection(NamedTuple):
+    """What one check says of a clause, and the rulings by which it says so on this card."""
+
+    check: Check
+    found: Found
+    rulings: tuple[str, ...]
+
+
+def objections(card: Card, linter: Linter) -> Iterator[Objection]:
+    """All that is to be said of the clauses that a card claims."""
+    clauses, said, tagged = linter.law.clauses, card.reading.by_name, card.tagged
+    claimed = [name for name in said if name in clauses]
+    if tagged:
+        claimed += [name for name in tagged if name not in said]
+    if not claimed:
+        return
+    against: set[str] = set()  # no legend helps these: that theirs does not say them need not be told
+    for name in claimed:
+        law = clauses.get(name)
+        if law is not None and law.forbidden_by:
+            for objection in _forbidden(card, name, law, linter):
+                if objection.found.status is None:
+                    against.add(name)
+                yield objection
+    if tagged and isinstance(card.data.get("legenda"), str):
+        yield from _unsaid(card, linter, against)
+    if len(claimed) > 1:
+        yield from _contradicting(card, linter)
+
+
+def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterator[Objection]:
+    """A clause against absolute rulings, where they are about this card."""
+    plan = linter.plan
+    check = plan.about(plan.challenges, name, card)
+    if not card.features.isdisjoint(check.unless):
+        return
+    hangs_on = plan.undecided(name, card)
+    if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
+        return
+    if hangs_on is not None:
+        spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
+        found = Found(spot, _is_forbidden(law.means)) if not hangs_on else _hanging(card, spot, law.means, hangs_on)
+        of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
+        yield Objection(check, found, of_check or law.forbidden_by)
+
+
+def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection]:
+    """Clauses that are written, and that the legend does not say; those `against` the rules have been told."""
+    plan = linter.plan
+    for name, path in card.tagged.items():
+        law = linter.law.clauses.get(name)
+        implied = plan.implied.get(name, ())
+        if law is not None and name not in against and not card.says(name, *implied) and not _given(card, implied):
+            check = plan.about(plan.unsaid, name, card)
+            found = Found(Spot(path), msg("The legend does not say that {means}", means=law.means))
+            if not card.understood:  # the words that were not understood may say it
+                told = msg("Of what was understood of the legend, nothing says that {means}", means=law.means)
+                found = Found(found.spot, told, status=Status.UNKNOWN)
+            yield Objection(check, found, check.rulings or law.lifts)
+
+
+def _given(card: Card, implied: tuple[str, ...]) -> bool:
+    """Whether a field has only values by which the rules give a clause without a legend."""
+    names = {one.partition(":")[0] for one in implied if ":" in one}
+    return any(card.has(name) and all(f"{name}:{value}" in implied for value in card.values(name)) for name in names)
+
+
+def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
+    """Clauses that one legend cannot say together."""
+    kept, features = linter.plan.contradicts, card.features
+    for together, reason in linter.law.contradictions:
+        if features.issuperset(together):
+            check = next(kept[name][0] for name in (*together, "*") if name in kept)
+            first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
+            told = msg("{reason} (see line {line} too)", reason=reason)
+            yield Objection(check, Found(second, told, other=first), check.rulings)
+
+
+def _said_at(card: Card, name: str) -> Spot:
+    read = card.reading.by_name[name][0]
+    return Spot((*card.path, "legenda"), (read.start, read.end))
+
+
+def _in_order(spot: Spot) -> tuple[list[tuple[str, str | int]], int]:
+    return [(type(step).__name__, step) for step in spot.path], spot.span[0] if spot.span else 0
+
+
+def _is_forbidden(means: Text) -> Message:
+    return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
+
+
+def _hanging(card: Card, spot: Spot, means: Text, field: str) -> Found:
+    character = card.sheet.character.known if card.sheet is not None else ()
+    if field in card.known or field in character:
+        help_ = msg("Write “{field}” in the sheet.", field=field)
+    else:  # there is nowhere to write it: a mode's clause on an item
+        help_ = msg("Put the clause on the card that it speaks of.")
+    return Found(
+        spot,
+        msg(
+            "Whether the rules let this be hangs on “{field}”, which is not known here: “{means}”",
+            field=field,
+            means=means,
+        ),
+        help_,
+        Status.UNKNOWN,
+    )

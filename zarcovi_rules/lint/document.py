@@ -1,0 +1,216 @@
+"""One document of a file, linted: held against the schema, its legends read, its cards checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from zarcovi_rules.core.messages import Message, Text, grouped, msg
+from zarcovi_rules.lint.agreement import disagreements
+from zarcovi_rules.lint.cards import Card, Sheet, Spot
+from zarcovi_rules.lint.checks import Check, Found, Later, as_found
+from zarcovi_rules.lint.clauses import objections
+from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE
+from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
+from zarcovi_rules.lint.linter import CARDS, Linter
+from zarcovi_rules.lint.mending import Change, Replace, edits
+from zarcovi_rules.lint.spans import within
+
+if TYPE_CHECKING:
+    from zarcovi_rules.lint.schema import Misfit
+    from zarcovi_rules.source import yaml
+    from zarcovi_rules.source.places import Place
+
+MAX_TEXT = 1_000_000
+MAX_MEMBERS = 1000
+"""No text has more characters and no list of words more members: what is larger is told, and the sheet passed over."""
+
+Corner: TypeAlias = tuple[int | None, int | None]
+"""The line and column where something begins."""
+
+
+class OneDocument:
+    """One document being linted; `bare` for a caption, which has no fields that could agree with it.
+
+    `sheet` is what was read of it, `legends` counts those that were read. `passed` holds, where it is asked for, the
+    codes of the checks that looked at a card and had nothing to say.
+    """
+
+    def __init__(
+        self, document: yaml.Document, text: str, linter: Linter, *, number: int | None, passed: bool = False
+    ) -> None:
+        self.document = document
+        self.linter = linter
+        self.sheet: Sheet | None = None
+        self.legends = 0
+        self.passed: list[str] | None = [] if passed else None
+        self._text = text
+        self._number = number
+
+    def lint(self, wrong: Collection[Corner]) -> Iterator[Finding]:
+        """All that is to be said of it; nothing of the places of which it was said already that they are `wrong`."""
+        data = self.document.data
+        if (oversized := self._oversized()) is not None:
+            yield oversized
+            return
+        wrong = set(wrong)
+        if not self.linter.fits(data):
+            misfits = [(one, self._misfit(one)) for one in self.linter.misfits(self.document)]
+            yield from (found for _, found in misfits if corner(found) not in wrong)
+            if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one, _ in misfits):
+                return
+            wrong.update(corner(found) for one, found in misfits if one.code is not MISSING_FIELD)
+            self._mend([one for one, _ in misfits])
+        if isinstance(data, dict):
+            for card in self.read(data).cards:
+                # Of what is written wrongly nothing more is said: it would only say the same in other words.
+                found_in = self.of(card)
+                yield from (one for one in found_in if corner(one) not in wrong) if wrong else found_in
+
+    def _mend(self, misfits: Iterable[Misfit]) -> None:
+        """Put what is certainly meant in the place of wrong values, so that no check is misled by them.
+
+        Only a value for a value: what stands where in the file stays as it is.
+        """
+        for one in misfits:
+            change = one.change
+            if one.safe and isinstance(change, Replace) and isinstance(change.value, str | int):
+                *parent, last = change.path
+                if isinstance(last, str | int) and not isinstance(_at(self.document.data, change.path), dict | list):
+                    _at(self.document.data, tuple(parent))[last] = change.value
+
+    def read(self, data: Mapping[str, Any]) -> Sheet:
+        """The cards of a document; what is not written as a card is passed over, the schema has told it."""
+        character = self._card(Kind.CHARACTER, data, ())
+        cards = [character]
+        for name, kind in CARDS.items():
+            items = data.get(name)
+            for place, item in enumerate(items if isinstance(items, list) else ()):
+                if isinstance(item, dict):
+                    cards.append(self._card(kind, item, (name, place)))
+        self.sheet = sheet = Sheet(character, cards)
+        for card in cards:
+            card.sheet = sheet
+        return sheet
+
+    def _card(self, kind: Kind, data: Mapping[str, Any], path: yaml.Path) -> Card:
+        legend = data.get("legenda")
+        card = Card(kind, data, path, self.linter.fields[kind])
+        if isinstance(legend, str):
+            self.legends += 1
+            card.take(self.linter.read(legend, card))
+        return card
+
+    def of(self, card: Card, *, bare: bool = False) -> Iterator[Finding]:
+        """What is to be said of one card."""
+        for check, found, rulings in objections(card, self.linter):
+            yield self._finding(check, found, card, rulings)
+        if not bare:
+            for check, differing in disagreements(card, self.linter.law):
+                yield self._finding(check, differing, card, check.rulings)
+        for check in self.linter.plan.of(card):
+            silent = True
+            for one in check.find(card) if check.find is not None else ():
+                silent = False
+                yield self._finding(check, one, card, check.rulings)
+            if silent and self.passed is not None:
+                self.passed.append(check.code)
+
+    def _finding(self, check: Check, found: Found | Spot | Later, card: Card, rulings: tuple[str, ...]) -> Finding:
+        """What a check found."""
+        severity, status = check.severity, check.status
+        if isinstance(found, Found) and found.status is not None:
+            status = found.status
+        if status is Status.UNKNOWN and severity is Severity.ERROR:
+            # What cannot be told to be illegal must not fail whoever has it checked, unless they ask for it.
+            severity = Severity.WARNING
+        sheet = card.sheet.character.name if card.sheet is not None else None
+        ability = None if card.kind is Kind.CHARACTER else card.name
+        detail = partial(self._detail, check, found)
+        return Finding(check.code, check.name, severity, status, detail, rulings, self._number, sheet, ability)
+
+    def _detail(self, check: Check, found: Found | Spot | Later) -> Detail:
+        """What is said, and where it stands in the file."""
+        found = as_found(found)
+        message, help_ = _as_message(found.message or check.statement), _as_message(found.help or check.help)
+        place = self._place(found.spot)
+        if found.other is not None:
+            other = self._place(found.other).line
+            message = message.about(**message.values, line=other)
+            help_ = help_.about(**help_.values, first=place.line, second=other)
+        mending = found.mending
+        return Detail(message, place, help_, None if mending is None else self._fix(mending.changes, mending.told))
+
+    def _misfit(self, one: Misfit) -> Finding:
+        """What keeps the document from being a sheet."""
+
+        def detail() -> Detail:
+            fix = None if one.change is None else self._fix([one.change], one.told, one.safe)
+            return Detail(one.finding.message, one.finding.place, one.finding.help or _as_message(one.code.help), fix)
+
+        ability = _name_of(_at(self.document.data, one.path[:2])) if len(one.path) > 1 else None
+        return self._of_all(one.code, detail, ability)
+
+    def _oversized(self) -> Finding | None:
+        """What is said of the first value that is larger than any of a sheet."""
+        if not isinstance(self.document.data, dict) or len(self._text) < 2 * MAX_MEMBERS:
+            return None
+        for path, message in _oversized(self.document.data):
+            help_ = msg("No sheet needs so much: shorten it, and the rest of the sheet will be checked.")
+            return self._of_all(WRONG_TYPE, Detail(message, self.document.places.key(path), help_))
+        return None
+
+    def _of_all(self, check: Check, detail: Detail | Callable[[], Detail], ability: str | None = None) -> Finding:
+        """A finding about the document before it is read as a sheet."""
+        sheet = _name_of(self.document.data)
+        return Finding(check.code, check.name, check.severity, check.status, detail, (), self._number, sheet, ability)
+
+    def _fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
+        """Changes as the edits of this file that make them; None where none can be made in its text."""
+        made = [edit for change in changes for edit in edits(change, self.document.places)]
+        return Fix(told or msg("change it"), tuple(made), safe) if made else None
+
+    def _place(self, spot: Spot) -> Place:
+        """The place of a spot in the file."""
+        places = self.document.places
+        if spot.span is not None:
+            legend = _at(self.document.data, spot.path)
+            assert isinstance(legend, str)
+            return within(places, spot.path, self._text, legend, *spot.span)
+        return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def corner(one: Finding) -> Corner:
+    """Where a finding begins."""
+    return one.place.line, one.place.column
+
+
+def _oversized(data: Mapping[str, Any]) -> Iterator[tuple[yaml.Path, Message]]:
+    groups: list[tuple[yaml.Path, Any]] = [((), data)]
+    for name in CARDS:
+        cards = data.get(name)
+        groups += [((name, place), card) for place, card in enumerate(cards if isinstance(cards, list) else ())]
+    for path, group in groups:
+        for name, value in group.items() if isinstance(group, dict) else ():
+            if isinstance(value, str):
+                if len(value) > MAX_TEXT:
+                    yield (*path, name), msg("This text has {count} characters", count=grouped(len(value)))
+            elif isinstance(value, (list, dict)) and len(value) > MAX_MEMBERS and (path or name not in CARDS):
+                yield (*path, name), msg("This list has {count} members", count=grouped(len(value)))
+
+
+def _at(data: Any, path: yaml.Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _name_of(group: Any) -> str | None:
+    name = group.get("nome") if isinstance(group, dict) else None
+    return name if isinstance(name, str) else None
+
+
+def _as_message(said: Message | Text) -> Message:
+    return said if isinstance(said, Message) else msg("{said}", said=said)
