@@ -100,7 +100,8 @@ def test_the_page_on_sheets_has_every_field() -> None:
     path = ROOT / "docs" / "sheets.md"
     before, begins, rest = path.read_text("utf-8").partition("<!-- campos -->\n")
     shown, ends, after = rest.partition("\n<!-- /campos -->")
-    assert begins and ends
+    assert begins
+    assert ends
     if os.environ.get("UPDATE_DOCS"):
         path.write_text(f"{before}{begins}{of_fields()}{ends}{after}", "utf-8")
         return
