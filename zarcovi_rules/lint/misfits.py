@@ -120,9 +120,8 @@ def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Mi
 
 def _as_cards(value: object) -> Message:
     """How cards are written, for whoever wrote something else in their list."""
-    if isinstance(value, str) and len(value) <= _SHORT:
-        return msg("Begin each card with a line of its own: {line}", line=f"- nome: {value}")
-    return msg("Begin each card with a line of its own: {line}", line="- nome: …")
+    name = value if isinstance(value, str) and len(value) <= _SHORT else "…"
+    return msg("Begin each card with a line of its own: - nome: {name}", name=name)
 
 
 def _written_book(misfit: Misfit, book: str) -> Misfit:
