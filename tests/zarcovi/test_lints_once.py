@@ -96,6 +96,29 @@ def test_a_teletransporte_keeps_the_range_and_takes_whom_its_legend_says(kinds: 
     assert found(card, porte=size) == {}
 
 
+@pytest.mark.parametrize(
+    ("nature", "told"),
+    [(", natureza: genjutsu", ILLEGAL), (", natureza: genjutsu_supremo", None), ("", UNKNOWN)],
+)
+def test_nothing_is_activated_against_a_supreme_genjutsu_by_rule(nature: str, told: object) -> None:
+    card = f"{{nome: Sonho, tipo: ofensiva, alcance: medio{nature}, clausulas: [genjutsu.nao_admite_ativacao]}}"
+
+    assert found(card).get("CLAUSULA-01") is told
+
+
+@pytest.mark.parametrize(("under", "kind"), [("itens", "item"), ("modos", "mode")])
+def test_nobody_is_told_to_write_a_field_that_the_card_cannot_have(under: str, kind: str) -> None:
+    (one,) = [
+        one
+        for one in linted(f"{{nome: {kind}, clausulas: [deslocamento.leva_dois]}}", under=under)
+        if one.code == "LINT-21"
+    ]
+
+    assert one.status is UNKNOWN
+    assert "“tipo”" in str(one.message)
+    assert "tipo" not in str(one.help)
+
+
 @pytest.mark.parametrize(("place", "told"), [("mao", ILLEGAL), ("pescoco", None)])
 def test_only_what_is_worn_in_the_hand_may_always_be_stolen(place: str, told: object) -> None:
     card = f"{{nome: Colar, local: {place}, clausulas: [item.nao_se_rouba]}}"

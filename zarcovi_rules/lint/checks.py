@@ -70,7 +70,8 @@ class Check(NamedTuple):
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
     not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. A clause
-    that is written counts as said if the legend says one of those by which it is `implied`.
+    that is written counts as said if the legend says one of those by which it is `implied`, or a field of the
+    card has no value but such a `field:value`: what the rules give without a legend, no legend has to say.
     """
 
     code: str

@@ -54,7 +54,7 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
         return
     if hangs_on is not None:
         spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
-        found = Found(spot, _is_forbidden(law.means)) if not hangs_on else _hanging(spot, law.means, hangs_on)
+        found = Found(spot, _is_forbidden(law.means)) if not hangs_on else _hanging(card, spot, law.means, hangs_on)
         of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
         yield Objection(check, found, of_check or law.forbidden_by)
 
@@ -64,13 +64,20 @@ def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection
     plan = linter.plan
     for name, path in card.tagged.items():
         law = linter.law.clauses.get(name)
-        if law is not None and name not in against and not card.says(name, *plan.implied.get(name, ())):
+        implied = plan.implied.get(name, ())
+        if law is not None and name not in against and not card.says(name, *implied) and not _given(card, implied):
             check = plan.about(plan.unsaid, name, card)
             found = Found(Spot(path), msg("The legend does not say that {means}", means=law.means))
             if not card.understood:  # the words that were not understood may say it
                 told = msg("Of what was understood of the legend, nothing says that {means}", means=law.means)
                 found = Found(found.spot, told, status=Status.UNKNOWN)
             yield Objection(check, found, check.rulings or law.lifts)
+
+
+def _given(card: Card, implied: tuple[str, ...]) -> bool:
+    """Whether a field has only values by which the rules give a clause without a legend."""
+    names = {one.partition(":")[0] for one in implied if ":" in one}
+    return any(card.has(name) and all(f"{name}:{value}" in implied for value in card.values(name)) for name in names)
 
 
 def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
@@ -80,7 +87,7 @@ def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
         if features.issuperset(together):
             check = next(kept[name][0] for name in (*together, "*") if name in kept)
             first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
-            told = msg("{reason} (see line {line} too)", reason=reason)
+            told = msg("{reason} (see line {line} too)", reason=reason, line=None)
             yield Objection(check, Found(second, told, other=first), check.rulings)
 
 
@@ -97,7 +104,12 @@ def _is_forbidden(means: Text) -> Message:
     return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
 
 
-def _hanging(spot: Spot, means: Text, field: str) -> Found:
+def _hanging(card: Card, spot: Spot, means: Text, field: str) -> Found:
+    character = card.sheet.character.known if card.sheet is not None else ()
+    if field in card.known or field in character:
+        help_ = msg("Write “{field}” in the sheet.", field=field)
+    else:  # there is nowhere to write it: a mode's clause on an item
+        help_ = msg("Put the clause on the card that it speaks of.")
     return Found(
         spot,
         msg(
@@ -105,6 +117,6 @@ def _hanging(spot: Spot, means: Text, field: str) -> Found:
             field=field,
             means=means,
         ),
-        msg("Write “{field}” in the sheet.", field=field),
+        help_,
         Status.UNKNOWN,
     )

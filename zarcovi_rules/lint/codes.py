@@ -30,7 +30,10 @@ MISSING_FIELD = Check(
     name="campo_ausente",
     rulings=(),
     statement=Text("Falta um campo que a ficha precisa ter.", "A field is missing that a sheet must have."),
-    why=Text("Sem nome nada pode ser citado, e sem livro nada julgado.", "What has no name cannot be cited."),
+    why=Text(
+        "Sem nome nada pode ser citado, e sem livro nada julgado.",
+        "Without a name nothing can be cited, and without a livro nothing judged.",
+    ),
     help=Text("Escreva o campo.", "Write the field."),
     bad="{rank: 3}",
     good="{nome: Muro, rank: 3}",

@@ -58,7 +58,7 @@ def foreign(document: Document, fields: Mapping[str, Field], book: str) -> Misfi
         return Misfit(codes.NO_SHEET, Finding(message, document.places.value(), _SHEET_HELP))
     named = data.get(BOOK)
     if isinstance(named, str) and named != book:
-        message = msg("No rulebook {name} is known here", name=f"“{brief(named)}”")
+        message = msg("No rulebook “{name}” is known here", name=brief(named))
         help_ = msg("Known are: {names}.", names=book)
         change = Replace((BOOK,), book) if fold(named) == fold(book) or near_to(named, [book]) else None
         finding = Finding(message, document.places.value((BOOK,)), help_)

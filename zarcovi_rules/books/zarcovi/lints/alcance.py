@@ -28,7 +28,7 @@ LINT_18 = Check(
     ),
     help=Text(
         "Escreva curto, médio ou longo, ou a lista dos alcances possíveis.",
-        "Write short, medium or long, or the list of the ranges that it may have.",
+        "Write curto, medio or longo, or the list of the ranges that it may have.",
     ),
     bad="{nome: Estaca, tipo: ofensiva, escala: unidirecional, status: letal}",
     good="{nome: Estaca, tipo: ofensiva, escala: unidirecional, status: letal, alcance: [curto, medio]}",

@@ -85,7 +85,10 @@ LINT_59 = Check(
         "O card do que se ativa é enviado em seguida, se a página o tem; o que não está nela não se envia.",
         "The card of what is activated is posted next if the page has it; what is not on it cannot be posted.",
     ),
-    help=Text("Ponha o card na ficha, ou tire isso.", "Put the card in the sheet, or take it out."),
+    help=Text(
+        "Ponha o card na ficha, ou tire da legenda o que ela ativa.",
+        "Put the card in the sheet, or take what it activates out of the legend.",
+    ),
     bad="{nome: Despertar, usos: 1, verbo: ativa, ativa: Sangue de Sal}",
     good="""
 livro: zarcovi

@@ -60,7 +60,7 @@ LINT_02 = Check(
     ),
     help=Text(
         "Escreva “unidirecional” ou “360°”; se for uma camada sobre o corpo, escreva isso.",
-        "Write “unidirectional” or “360°”; if it is a layer over the body, write that.",
+        "Write “unidirecional” or “360°”; if it is a layer over the body, write that.",
     ),
     bad="{nome: Muro de Sal, tipo: barreira, forma: campo, status: letal}",
     good="{nome: Muro de Sal, tipo: barreira, forma: campo, cobertura: unidirecional, status: letal}",
@@ -122,7 +122,10 @@ LINT_04 = Check(
         "Um ataque rompe as barreiras de status inferior ao seu: sem status, não se sabe o que a rompe.",
         "An attack breaks the barriers of a status below its own: without a status it is not known what breaks it.",
     ),
-    help=Text("Escreva o status da defesa, como letal ou ilimitado.", "Write the defence's status, as letal."),
+    help=Text(
+        "Escreva o status da defesa, como letal ou ilimitado.",
+        "Write the defence's status, such as letal or ilimitado.",
+    ),
     bad='{nome: Redoma Clara, tipo: barreira, forma: campo, cobertura: "360"}',
     good='{nome: Redoma Clara, tipo: barreira, forma: campo, cobertura: "360", status: ilimitado}',
     on=_BARRIERS,
@@ -346,8 +349,8 @@ LINT_11 = Check(
         "Barriers do not stop attacks that only teletransporte escapes, unless the legend foresees it.",
     ),
     help=Text(
-        "Escreva isso na legenda com todas as palavras, ou tire a cláusula.",
-        "Write so in the legend in as many words, or take the clause away.",
+        "Escreva na legenda que ela defende ataques dos quais apenas teletransporte escapa, ou tire a cláusula.",
+        "Write in the legend that it stops attacks that only teletransporte escapes, or take the clause away.",
     ),
     bad="""
 nome: Casulo

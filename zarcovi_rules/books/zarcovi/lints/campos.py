@@ -55,7 +55,9 @@ OF_ANOTHER_TYPE = Check(
     severity=Severity.WARNING,
     status=Status.WARNING,
     rulings=(),
-    statement=Text("O campo não diz nada deste tipo de habilidade.", "The field says nothing of this type of ability."),
+    statement=Text(
+        "O campo não diz nada sobre este tipo de habilidade.", "The field says nothing of this type of ability."
+    ),
     why=Text(
         "O juiz não olha a forma do que não é barreira, nem o destino do que não é dimensional.",
         "The judge does not look at the form of what is no barrier, nor at where what is not dimensional leads to.",
@@ -90,7 +92,7 @@ def _of_an_item(item: Card) -> Iterator[Found]:
 def _both(card: Card, one: str, other: str) -> Found:
     return Found(
         card.at(other),
-        msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other),
+        msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other, line=None),
         status=None if card.written(one) and card.written(other) else Status.UNKNOWN,
         other=card.at(one),
     )

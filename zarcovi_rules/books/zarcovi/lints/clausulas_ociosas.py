@@ -77,6 +77,13 @@ _SAID_BY_CLAUSE = {
 }
 
 
+_IMPLIED = {
+    clause: tuple(f"{name}:{value}" for name, values in by_field for value in values)
+    for clause, by_field in _SAID_BY_FIELD.items()
+}
+"""What the rules give without a legend, no legend has to say."""
+
+
 def _needless(card: Card) -> Iterator[Spot]:
     for clause, path in card.tagged.items():
         by_field = _SAID_BY_FIELD.get(clause, ())
@@ -109,4 +116,5 @@ NEEDLESS = Check(
     of=tuple(Kind),
     on=("clausulas",),
     find=_needless,
+    implied=_IMPLIED,
 )

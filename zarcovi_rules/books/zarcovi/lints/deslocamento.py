@@ -42,8 +42,8 @@ LINT_21 = Check(
         "A teleporte takes one ally or enemy; two only if its user is a Giant or Mega Giant.",
     ),
     help=Text(
-        "Deixe um passageiro só; se o personagem for Gigante, escreva o porte na ficha.",
-        "Leave one passenger only; if the character is a Giant, write the size in the sheet.",
+        "Deixe um passageiro só; se o personagem for Gigante, deixe até dois e escreva o porte na ficha.",
+        "Leave one passenger only; if the character is a Giant, leave up to two and write “porte” in the sheet.",
     ),
     bad="""
 livro: zarcovi
@@ -78,8 +78,8 @@ LINT_22 = Check(
         "A teleporte takes one who is neither a Giant nor a Mega Giant; a Giant only if its user is one.",
     ),
     help=Text(
-        "Tire o Gigante da legenda; se o personagem for Gigante, escreva o porte na ficha.",
-        "Take the Giant out of the legend; if the character is a Giant, write the size in the sheet.",
+        "Tire o Gigante da legenda; se o personagem for Gigante, deixe um só e escreva o porte na ficha.",
+        "Take the Giant out of the legend; if the character is a Giant, leave one and write “porte” in the sheet.",
     ),
     bad="""
 livro: zarcovi

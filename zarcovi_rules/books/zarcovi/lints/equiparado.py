@@ -67,7 +67,7 @@ LINT_17 = Check(
         "Ser equiparado a global não dá escala ao ataque: ela continua a que a legenda diz.",
         "Being equated to Global gives the attack no scale: it stays the one that the legend states.",
     ),
-    help=Text("Escreva se ele é unidirecional ou multidirecional.", "Write whether it is uni- or multidirectional."),
+    help=Text("Escreva unidirecional ou multidirecional.", "Write unidirecional or multidirecional."),
     bad="{nome: Sol Baixo, tipo: ofensiva, alcance: longo, clausulas: [ataque.equiparado_a_global]}",
     good="""
 nome: Sol Baixo

@@ -17,8 +17,8 @@ LINT_70 = Check(
         "Regeneration, resurrection and dodge of death do not extend to the extension, unless a legend foresees it.",
     ),
     help=Text(
-        "Escreva na legenda que a extensão também volta, ou tire a cláusula.",
-        "Write in the legend that the extension comes back too, or take the clause away.",
+        "Escreva na legenda que a extensão também se regenera, ressuscita ou dribla a morte, ou tire a cláusula.",
+        "Write in the legend that the extension too regenerates, resurrects or dodges death, or take the clause away.",
     ),
     bad="{nome: Segunda Pele, tipo: regeneracao, legenda: 1x de uso, clausulas: [extensao.regenera_junto]}",
     good="{nome: Segunda Pele, tipo: regeneracao, legenda: 1x de uso}",

@@ -28,8 +28,8 @@ LINT_39 = Check(
         "Every mode is permanent; on its type hangs whether it can be deactivated and merged, or only replaced.",
     ),
     help=Text(
-        "Escreva se ele não pode ser desativado, se pode, ou se só pode ser substituído.",
-        "Write whether it cannot be deactivated, whether it can, or whether it can only be replaced.",
+        "Escreva em “classe”: nao_desativavel, desativavel ou so_substituivel.",
+        "Write in “classe”: nao_desativavel, desativavel or so_substituivel.",
     ),
     bad="{nome: Modo Brisa, verbo: ativa}",
     good="{nome: Modo Brisa, verbo: ativa, classe: desativavel}",

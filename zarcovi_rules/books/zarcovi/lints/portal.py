@@ -25,8 +25,8 @@ LINT_74 = Check(
     name="dimensional_sem_portal_que_comba",
     rulings=("PORT-0b", "PORT-1"),
     statement=Text(
-        "Sem “(Portal)”, a habilidade dimensional não comba nem pode ser invadida, a não ser que a legenda o diga.",
-        "Without “(Portal)” a dimensional ability makes no combo and cannot be invaded unless the legend says so.",
+        "Sem “(Portal)”, a habilidade dimensional não comba, e só pode ser invadida se a legenda o prevê.",
+        "Without “(Portal)” a dimensional ability makes no combo, and can be invaded only if its legend foresees it.",
     ),
     why=Text(
         "Combar com o próprio ataque é das dimensionais com “(Portal)” na legenda; a invasão também, "
@@ -34,7 +34,10 @@ LINT_74 = Check(
         "A combo with one's own attack is for dimensional abilities with “(Portal)” in the legend; invasion too, "
         "unless a legend foresees it.",
     ),
-    help=Text("Escreva “(Portal)” na legenda, ou tire isso.", "Write “(Portal)” in the legend, or take it out."),
+    help=Text(
+        "Escreva “(Portal)” na legenda, ou tire o combo e a invasão.",
+        "Write “(Portal)” in the legend, or take the combo and the invasion out.",
+    ),
     bad="{nome: Corredor, tipo: dimensional, portal: nao, destino: Jardim de Sal, combavel: sim, usos: 2}",
     good="{nome: Corredor, tipo: dimensional, portal: sim, destino: Jardim de Sal, combavel: sim, usos: 2}",
     on=("tipo:dimensional",),

@@ -73,8 +73,8 @@ LINT_15 = Check(
         "An attack that teleporte cannot escape is not repelled; that a legend may foresee otherwise is a reading.",
     ),
     help=Text(
-        "Escreva isso na legenda com todas as palavras, ou tire a cláusula.",
-        "Write so in the legend in as many words, or take the clause away.",
+        "Escreva na legenda que ela repele inclusive ataques de que não se escapa com teleporte, ou tire a cláusula.",
+        "Write in the legend that it repels even attacks that teleporte cannot escape, or take the clause away.",
     ),
     bad="{nome: Ricochete, tipo: repelir, legenda: Rank 2. ||2x, clausulas: [repelir.repele_inescapavel]}",
     good="""

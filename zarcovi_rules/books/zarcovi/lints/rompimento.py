@@ -39,8 +39,8 @@ LINT_37 = Check(
         "An attack breaks a barrier of higher status only if its legend says that; “breaks barriers” is not enough.",
     ),
     help=Text(
-        "Escreva na legenda até que status ela rompe, como “rompe inclusive barreiras ilimitadas”.",
-        "Write in the legend up to which status it breaks, as “breaks even unlimited barriers”.",
+        "Escreva na legenda até que status ele rompe, como “rompe inclusive barreiras ilimitadas”.",
+        "Write in the legend up to which status it breaks, as “rompe inclusive barreiras ilimitadas”.",
     ),
     bad="""
 nome: Aríete
@@ -75,7 +75,7 @@ LINT_38 = Check(
     ),
     help=Text(
         "Escreva “rompe barreiras” na legenda, ou tire a cláusula.",
-        "Write in the legend that it breaks barriers, or take the clause away.",
+        "Write “rompe barreiras” in the legend, or take the clause away.",
     ),
     bad="""
 nome: Picareta

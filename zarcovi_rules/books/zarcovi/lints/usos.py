@@ -57,7 +57,7 @@ LINT_45 = Check(
         "Toda habilidade tem um número de usos por luta. Sem ele, não se sabe quantas vezes ela se usa: "
         "nada é suposto.",
         "Every ability has a number of uses a fight. Without it, nobody knows how many times it is used: "
-        "nothing is supposed.",
+        "nothing is assumed.",
     ),
     help=Text("Escreva pelo menos 1 uso.", "Write at least 1 use."),
     bad="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 0}",
