@@ -140,7 +140,7 @@ class OneDocument:
         place = self._place(found.spot)
         if found.other is not None:
             other = self._place(found.other).line
-            message = message.about(**message.values, line=other)
+            message = message.about(**{**message.values, "line": other})
             help_ = help_.about(**help_.values, first=place.line, second=other)
         mending = found.mending
         return Detail(message, place, help_, None if mending is None else self._fix(mending.changes, mending.told))
