@@ -61,25 +61,27 @@ class OneDocument:
             yield from (found for _, found in misfits if corner(found) not in wrong)
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one, _ in misfits):
                 return
-            wrong.update(corner(found) for one, found in misfits if one.code is not MISSING_FIELD)
-            self._mend([one for one, _ in misfits])
+            left = [(one, found) for one, found in misfits if not self._mended(one)]
+            wrong.update(corner(found) for one, found in left if one.code is not MISSING_FIELD)
         if isinstance(data, dict):
             for card in self.read(data).cards:
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
                 yield from (one for one in found_in if corner(one) not in wrong) if wrong else found_in
 
-    def _mend(self, misfits: Iterable[Misfit]) -> None:
-        """Put what is certainly meant in the place of wrong values, so that no check is misled by them.
+    def _mended(self, one: Misfit) -> bool:
+        """Put what is certainly meant in the place of a wrong value, so that no check is misled by it.
 
         Only a value for a value: what stands where in the file stays as it is.
         """
-        for one in misfits:
-            change = one.change
-            if one.safe and isinstance(change, Replace) and isinstance(change.value, str | int):
-                *parent, last = change.path
-                if isinstance(last, str | int) and not isinstance(_at(self.document.data, change.path), dict | list):
-                    _at(self.document.data, tuple(parent))[last] = change.value
+        change = one.change
+        if not one.safe or not isinstance(change, Replace) or not isinstance(change.value, str | int):
+            return False
+        *parent, last = change.path
+        if isinstance(_at(self.document.data, change.path), dict | list):
+            return False
+        _at(self.document.data, tuple(parent))[last] = change.value
+        return True
 
     def read(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -138,7 +140,7 @@ class OneDocument:
         place = self._place(found.spot)
         if found.other is not None:
             other = self._place(found.other).line
-            message = message.about(**message.values, line=other)
+            message = message.about(**{**message.values, "line": other})
             help_ = help_.about(**help_.values, first=place.line, second=other)
         mending = found.mending
         return Detail(message, place, help_, None if mending is None else self._fix(mending.changes, mending.told))

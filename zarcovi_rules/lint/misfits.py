@@ -58,7 +58,7 @@ def foreign(document: Document, fields: Mapping[str, Field], book: str) -> Misfi
         return Misfit(codes.NO_SHEET, Finding(message, document.places.value(), _SHEET_HELP))
     named = data.get(BOOK)
     if isinstance(named, str) and named != book:
-        message = msg("No rulebook {name} is known here", name=f"“{brief(named)}”")
+        message = msg("No rulebook “{name}” is known here", name=brief(named))
         help_ = msg("Known are: {names}.", names=book)
         change = Replace((BOOK,), book) if fold(named) == fold(book) or near_to(named, [book]) else None
         finding = Finding(message, document.places.value((BOOK,)), help_)
@@ -120,9 +120,8 @@ def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Mi
 
 def _as_cards(value: object) -> Message:
     """How cards are written, for whoever wrote something else in their list."""
-    if isinstance(value, str) and len(value) <= _SHORT:
-        return msg("Begin each card with a line of its own: {line}", line=f"- nome: {value}")
-    return msg("Begin each card with a line of its own: {line}", line="- nome: …")
+    name = value if isinstance(value, str) and len(value) <= _SHORT else "…"
+    return msg("Begin each card with a line of its own: - nome: {name}", name=name)
 
 
 def _written_book(misfit: Misfit, book: str) -> Misfit:

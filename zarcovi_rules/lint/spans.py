@@ -35,19 +35,41 @@ def within(places: Places, path: Path, source: str, value: str, start: int, end:
 
 def span_within(span: Span, source: str, value: str, start: int, end: int) -> Span | None:
     """From which character of `source` up to which a part of `value` is written; None where it cannot be told."""
-    inked = _inked(value)
-    written = source[span[0] : span[1]]
-    first, last = inked.before(start), inked.before(end) - 1
-    if first > last:
+    said = value[start:end].strip()
+    if not said:
         return None
+    start += len(value[start:end]) - len(value[start:end].lstrip())
+    end = start + len(said)
+    written = source[span[0] : span[1]]
     if written == value:  # as it is, whatever it begins with: a bare caption is no YAML
-        return span[0] + inked.at(first), span[0] + inked.at(last) + 1
+        return span[0] + start, span[0] + end
     at, mark = _opening(written)
+    if mark == "|" and (found := _in_block(written, at, value, start, end)) is not None:
+        return span[0] + found[0], span[0] + found[1]
+    inked = _inked(value)
+    first, last = inked.before(start), inked.before(end) - 1
     if mark in {"'", '"'}:
         units = _units(written, at, mark)
         return None if len(units) != inked.count else (span[0] + units[first][0], span[0] + units[last][1])
     ink = _inked(written, at)
     return None if ink.count != inked.count else (span[0] + ink.at(first), span[0] + ink.at(last) + 1)
+
+
+def _in_block(written: str, at: int, value: str, start: int, end: int) -> Span | None:
+    """The same where all lines are written as they are read, but for their indentation; None where they are not."""
+    if "\r" in written:
+        return None
+    rows, lines = written[at:].split("\n"), value.split("\n")
+    found = []
+    for place in (start, end - 1):
+        number = value.count("\n", 0, place)
+        row, line = rows[number] if number < len(rows) else "", lines[number]
+        indent = len(row) - len(line)
+        if indent < 0 or row[:indent].strip(" ") or row[indent:] != line:
+            return None
+        before = sum(map(len, rows[:number])) + number
+        found.append(at + before + indent + place - sum(map(len, lines[:number])) - number)
+    return found[0], found[1] + 1
 
 
 class _Ink:

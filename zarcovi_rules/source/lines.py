@@ -31,7 +31,7 @@ class Lines:
         """The place of the characters from `start` up to, not including, `end`."""
         if end is None:
             return Place(self.path, *self.at(start))
-        return Place(self.path, *self.at(start), *self.at(end))
+        return Place(self.path, *self.at(start), *self.at(max(start, end)))
 
     def around(self, index: int) -> tuple[int, str]:
         """Where the line that holds `index` starts, and its text without the line break."""

@@ -119,11 +119,10 @@ class Report:
             return OUR_FAULT
         if self.unreadable:
             return BAD_USAGE
-        if self.written is not None:
-            return FINE
         if not self.checked or self.empty or self.diff:
             return FINDINGS
-        return FINDINGS if any(weighs(severity, self.fail_on) for severity in self.findings.severities) else FINE
+        failed = any(weighs(severity, self.fail_on) for severity in self.findings.severities)
+        return FINDINGS if failed and self.written is None else FINE
 
 
 def headline(report: Report, speech: Speech) -> str:

@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import IO
+from weakref import finalize
 
 from zarcovi_rules.app.linted.told import Told
 
@@ -54,6 +55,7 @@ class Spool:
         try:
             if self._file is None:
                 self._file = TemporaryFile()  # noqa: SIM115 - it goes with the spool
+                finalize(self, self._file.close)
             self._file.seek(0, os.SEEK_END)
             for start in range(0, len(self._few), 100):
                 marshal.dump([tuple(one) for one in self._few[start : start + 100]], self._file)

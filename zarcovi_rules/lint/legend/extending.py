@@ -229,10 +229,10 @@ class _File:
         name, equal, value = said.partition("=")
         name = name.rstrip("?")
         groups = [one for one in re.findall(r"\{(\w+)\}", said) if one not in marks and not one.isdecimal()]
-        for one in groups:
+        for mark in (f"{{{one}}}" for one in groups):
             self.tell(
                 path,
-                msg("No phrase of the entry has “{mark}”", mark=f"{{{one}}}"),
+                msg("No phrase of the entry has “{mark}”", mark=mark),
                 msg("There are the marks {marks}, and @group for one of a group", marks=", ".join(MARKS)),
             )
         if groups or "{" in name:
@@ -247,12 +247,11 @@ class _File:
         elif "{" not in value and of.values and of.holds is not Holds.NUMBER and value not in of.values:
             self.unknown(path, value, of.values)
         elif of.holds is Holds.NUMBER and "{" not in value and value not in of.values:
+            number, one = f"{name}={{n}}", f"{name}={{1}}"
             self.tell(
                 path,
                 msg("“{name}” is a number", name=name),
-                msg(
-                    "Write {n} for the phrase's number, {one} for the number 1", n=f"{name}={{n}}", one=f"{name}={{1}}"
-                ),
+                msg("Write {n} for the phrase's number, {one} for the number 1", n=number, one=one),
             )
 
     def feature(self, path: Path, one: str) -> None:

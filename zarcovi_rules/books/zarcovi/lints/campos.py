@@ -92,7 +92,7 @@ def _of_an_item(item: Card) -> Iterator[Found]:
 def _both(card: Card, one: str, other: str) -> Found:
     return Found(
         card.at(other),
-        msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other),
+        msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other, line=None),
         status=None if card.written(one) and card.written(other) else Status.UNKNOWN,
         other=card.at(one),
     )

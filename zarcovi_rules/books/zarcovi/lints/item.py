@@ -45,7 +45,7 @@ def _too_many_hands(character: Card) -> Iterator[Found]:
     own, status = _own_hands(character)
     worn = [(item, spot) for item, spot in _worn(character) if _hands_of(item)]
     hands = sum(_hands_of(item) for item, _ in worn)
-    if hands > own:
+    if worn and hands > own:
         message = msg("What is equipped takes {hands} hands; the character has {own}", hands=hands, own=own)
         yield Found(worn[-1][1], message, status=status)
 

@@ -26,6 +26,7 @@ def _one_sided(card: Card) -> Iterator[Found]:
                     "“{other}” (line {line}) does not foresee that it merges with “{name}”",
                     other=other.name,
                     name=card.name,
+                    line=None,
                 ),
                 # What was not understood of the other's legend may foresee it.
                 status=None if other.understood else Status.UNKNOWN,

@@ -27,7 +27,7 @@ def unknown(card: Card, field: str) -> Iterator[Found]:
         kinds = _CITED.get(field, tuple(Kind))
         others = {fold(one.name): one.name for one in sheet.of(*kinds) if one.name is not None and one is not card}
         near = nearest(fold(str(name)), others)
-        help_ = msg("Did you mean {near}?", near=f"“{brief(others[near])}”") if near is not None else None
+        help_ = None if near is None else msg("Did you mean “{near}”?", near=brief(others[near]))
         yield Found(spot, msg("The sheet has no card called “{name}”", name=brief(str(name))), help_)
 
 
@@ -194,7 +194,7 @@ def _same_name(card: Card) -> Iterator[Found]:
     if first is not card:
         yield Found(
             card.at("nome"),
-            msg("Another card on line {line} is called “{name}” too", name=brief(card.name)),
+            msg("Another card on line {line} is called “{name}” too", name=brief(card.name), line=None),
             other=first.at("nome"),
         )
 
