@@ -49,17 +49,17 @@ Said = tuple[int, int, Saying]
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_first", "_known", "_met", "_mute", "_unread", "asks", "numbered", "said")
+    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "said")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
         self._known = bytes(known[self._first : items[-1].last])
-        self._met = met
         self._mute = any(one.saying.mute for one in met)
         self._unread: dict[tuple[frozenset[int], bool], list[tuple[int, int]]] = {}
         starts, ends = words.starts, words.ends
-        self.said: list[Said] = [(starts[one.first], ends[one.last - 1], one.saying) for one in met]
-        self.asks = frozenset(one.saying.entry for one in met if one.saying.needs or one.saying.without)
+        self.said: tuple[Said, ...] = tuple([(starts[one.first], ends[one.last - 1], one.saying) for one in met])
+        self._spans = tuple([place - self._first for one in met for place in (one.first, one.last)])
+        self.asks = frozenset([one.saying.entry for one in met if one.saying.needs or one.saying.without])
         self.numbered = any(one.filled for one in met)
 
     def unread(self, passage: Passage, idle: frozenset[int], name: Named | None) -> list[tuple[int, int]]:
@@ -80,8 +80,8 @@ class Sentence:
         """Take for unknown what was met and says nothing here: entries that never say anything, or ask in vain."""
         telling = bytearray(len(known))
         spans = [
-            (range(one.first - self._first, one.last - self._first), one.saying.mute or one.saying.entry in silent)
-            for one in self._met
+            (range(*self._spans[2 * place : 2 * place + 2]), saying.mute or saying.entry in silent)
+            for place, (_, _, saying) in enumerate(self.said)
         ]
         for span, says_nothing in spans:
             if not says_nothing:
