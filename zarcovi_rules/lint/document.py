@@ -141,7 +141,7 @@ class OneDocument:
         if found.other is not None:
             other = self._place(found.other).line
             message = message.about(**{**message.values, "line": other})
-            help_ = help_.about(**help_.values, first=place.line, second=other)
+            help_ = help_.about(**{**help_.values, "first": place.line, "second": other})
         mending = found.mending
         return Detail(message, place, help_, None if mending is None else self._fix(mending.changes, mending.told))
 
