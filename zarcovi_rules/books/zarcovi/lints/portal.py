@@ -116,7 +116,7 @@ LINT_77 = Check(
 )
 LINT_78 = Check(
     code="LINT-78",
-    name="proibe_dimensional",
+    name="impede_dimensional_do_inimigo",
     rulings=("PORT-5a",),
     statement=Text(
         "Não se impede o inimigo de usar habilidade dimensional.",
