@@ -5,7 +5,7 @@ from zarcovi_rules.lint.checks import Check
 
 LINT_33 = Check(
     code="LINT-33",
-    name="impulsiona_curto",
+    name="impulso_de_curto",
     rulings=("IMP-1",),
     statement=Text(
         "A legenda quer impulsionar ataques de curto alcance.", "The legend wants to propel short-range attacks."
