@@ -210,3 +210,10 @@ def test_of_a_hundred_thousand_fields_nobody_is_told_one_by_one() -> None:
     text = "livro: zarcovi\nnome: Rin\n" + "".join(f"k{number}: 1\n" for number in range(100_000))
     assert len(said(text)) == 1
     assert "100000 fields" in said(text)[0]
+
+
+def test_a_value_of_another_field_is_told_to_belong_there_and_not_guessed_at() -> None:
+    (one,) = [one for one in findings(card("nome: Sono", "tipo: genjutsu")) if one.code == "FICHA-03"]
+
+    assert str(one.help) == "genjutsu belongs to natureza: write it there."
+    assert one.fix is None

@@ -37,6 +37,9 @@ _OTHERS = (
     ("leituras", msg("This is a committee's file, no sheet"), msg("Call it comite.yaml.")),
 )
 _SHEET_HELP = msg("A sheet begins with livro, nome and habilidades; `zarcovi new ficha` shows one.")
+_WORD = 4
+"""Shorter values are answers and numbers, which many fields have."""
+
 _SHORT = 40
 _NO_FIELD = msg("{field} has no field {name}")
 _ALIKE = 0.75
@@ -172,6 +175,10 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     value = _around(document, path)
     source = document.places.lines.text[slice(*document.places.span(path))].strip()
     item = isinstance(path[-1], int)
+    if isinstance(value, str) and (owner := _owner(value, field, known)) is not None:
+        # However near it is to a value of this field, it means something already: genjutsu is no senjutsu.
+        help_ = msg("{name} belongs to {groups}: write it there.", name=brief(value), groups=owner.name)
+        return misfit._replace(finding=misfit.finding._replace(help=help_))
     found = meant_value(field, value, source, item=item)
     if field.holds is Holds.CLAUSES and isinstance(value, str):
         near = slip(value, law.clauses)
@@ -189,6 +196,14 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
         help_ = msg("Write {value}", value=written(meant))
     finding = misfit.finding._replace(help=help_)
     return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=help_)
+
+
+def _owner(value: str, field: Field, known: Mapping[str, Field]) -> Field | None:
+    """The other field of the card of which this is a value, if it is none of this one."""
+    word = fold(value)
+    if len(word) < _WORD or word in field.values:
+        return None
+    return next((one for one in known.values() if one.written and one is not field and word in one.values), None)
 
 
 def slip(word: str, known: Iterable[str]) -> str | None:
