@@ -177,7 +177,7 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     item = isinstance(path[-1], int)
     if isinstance(value, str) and (owner := _owner(value, field, known)) is not None:
         # However near it is to a value of this field, it means something already: genjutsu is no senjutsu.
-        help_ = msg("{name} belongs to {groups}: write it there.", name=brief(value), groups=owner.name)
+        help_ = msg("{name} belongs to {groups}: write it there.", name=fold(value), groups=owner.name)
         return misfit._replace(finding=misfit.finding._replace(help=help_))
     found = meant_value(field, value, source, item=item)
     if field.holds is Holds.CLAUSES and isinstance(value, str):
@@ -201,7 +201,7 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
 def _owner(value: str, field: Field, known: Mapping[str, Field]) -> Field | None:
     """The other field of the card of which this is a value, if it is none of this one."""
     word = fold(value)
-    if len(word) < _WORD or word in field.values:
+    if len(word) < _WORD or not field.values or field.holds is Holds.NUMBER or word in field.values:
         return None
     return next((one for one in known.values() if one.written and one is not field and word in one.values), None)
 
