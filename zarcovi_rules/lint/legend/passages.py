@@ -1,7 +1,8 @@
 """A legend in passages: stretches of whole sentences that are read alike, whatever stands before and after them.
 
-Players write many sentences alike. A passage is found by a cheap look at the raw text, so that one that was read
-before costs no more than looking it up. Where a look cannot tell that a sentence ends, the text is not cut.
+Players write many sentences alike. A passage is found by a cheap look at the raw text, so that one of which a like was
+read before (see `alike`) costs no more than looking it up. Where a look cannot tell that a sentence ends, the text is
+not cut.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from zarcovi_rules.lint.legend.alike import Alike, Standing, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
 from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
@@ -43,13 +45,13 @@ _AGAIN = 50
 """So many readings of a passage are kept, for cards that are different things."""
 
 Said = tuple[int, int, Saying]
-"""The characters that say something, counted from the beginning of their passage, and what they say."""
+"""The characters that say something, counted from the beginning of their passage or legend, and what they say."""
 
 
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "said")
+    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "quotes", "said")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
@@ -61,6 +63,7 @@ class Sentence:
         self._spans = tuple([place - self._first for one in met for place in (one.first, one.last)])
         self.asks = frozenset([one.saying.entry for one in met if one.saying.needs or one.saying.without])
         self.numbered = any(one.filled for one in met)
+        self.quotes = self.numbered and any(quotes(one.saying.got) for one in met)
 
     def unread(self, passage: Passage, idle: frozenset[int], name: Named | None) -> list[tuple[int, int]]:
         """What stays unread of it, where some entries are `idle` and some words are explained by the card's name."""
@@ -100,7 +103,10 @@ class Aside(NamedTuple):
 
 
 class Passage:
-    """A passage, read as often as cards that are different things need it."""
+    """A passage, read as often as cards that are different things need it.
+
+    It `quotes` if it was read to say something with words that only stand for those of other texts.
+    """
 
     __slots__ = (
         "_asides",
@@ -112,6 +118,7 @@ class Passage:
         "_questions",
         "_sentences",
         "_source",
+        "quotes",
         "size",
     )
 
@@ -119,6 +126,7 @@ class Passage:
         self._grammar = grammar
         self._source = text, loud
         self._parsed: tuple[Words, Parted] | None = None
+        self.quotes = False
         words, parted = self._parse()
         self.size = len(parted.segments)
         self._questions = [Sentence(words, items, [], bytearray(len(words.words))) for items in parted.questions]
@@ -155,11 +163,15 @@ class Passage:
                 self._sentences.clear()
             sentence, _ = self._read(self._parse()[1].segments[number], idle)
             self._sentences[number, idle] = sentence
+            self.quotes = self.quotes or sentence.quotes
         return sentence
 
     def _read(self, items: Sequence[Item], idle: frozenset[int]) -> tuple[Sentence, bytearray]:
         known = bytearray(len(self.words.words))
+        phrases = self._grammar.phrases
+        phrases.counted = False
         met = Scope(self._grammar, Segment(self._grammar, items, self.words), known, idle).read()
+        self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
 
     def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterator[tuple[int, int]]:
@@ -229,19 +241,56 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
+class Part(NamedTuple):
+    """A part of a legend, from its character `begin` on: the passage that is read, and what it stands for."""
+
+    begin: int
+    passage: Passage
+    standing: Standing
+
+    @property
+    def quotes(self) -> bool:
+        """Whether the passage says something with words that only stand for those of the legend."""
+        return self.passage.quotes and not self.standing.itself
+
+    def at(self, place: int) -> int:
+        """The character of the legend at a place in the passage."""
+        return self.begin + self.standing.at(place)
+
+    def said(self, sentence: Sentence, grammar: Grammar) -> list[Said]:
+        """What a sentence of the passage says in the legend."""
+        at, standing = self.at, self.standing
+        if sentence.numbered and standing.numbers:
+            instead = grammar.instead
+            return [
+                (at(start), at(end), instead(saying, standing.got(saying.got)) if saying.got else saying)
+                for start, end, saying in sentence.said
+            ]
+        return [(at(start), at(end), saying) for start, end, saying in sentence.said]
+
+    def named(self, after: str, legend: str) -> Named | None:
+        """The name of the card with which the legend begins; `after` is what comes after this part."""
+        named = self.passage.named(after)
+        if named is None or self.standing.itself:
+            return named
+        start, end = self.at(named.start), self.at(named.end)
+        return named._replace(name=plainly(legend[start:end]), start=start, end=end)
+
+
 class Passages:
     """Cuts legends into passages, and remembers them."""
 
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
+        self._alike = Alike(grammar.items.knows)
         self._known: dict[tuple[str, bool], Passage] = {}
 
     def forget(self) -> None:
         """Forget all passages."""
         self._known.clear()
 
-    def of(self, text: str) -> list[tuple[int, Passage]]:
-        """The passages of a legend, each with the character at which it begins."""
+    def of(self, text: str) -> list[Part]:
+        """The passages of a legend."""
         loud = text.isupper()
         cuts = self._cuts(text)
         found = []
@@ -249,14 +298,22 @@ class Passages:
         while place < len(cuts):
             for longer in _longer(place, len(cuts) - 1):
                 place, end = longer, cuts[longer]
-                passage = self._passage(text[begin:end], loud)
-                if not passage.goes_on(text[end : end + 1]):
+                part = self._part(text[begin:end], begin, loud)
+                if not part.passage.goes_on(text[end : end + 1]):
                     break
-                passage.rest()
-            found.append((begin, passage))
+                part.passage.rest()
+            found.append(part)
             begin = end
             place += 1
         return found
+
+    def _part(self, text: str, begin: int, loud: bool) -> Part:
+        standing = self._alike.standing(text)
+        passage = self._passage(standing.text, loud)
+        if passage.quotes and standing.text != text:
+            standing = Standing(text)
+            passage = self._passage(text, loud)
+        return Part(begin, passage, standing)
 
     def _passage(self, text: str, loud: bool) -> Passage:
         passage = self._known.get((text, loud))
