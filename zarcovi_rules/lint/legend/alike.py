@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from types import ModuleType
-from typing import Any
+from typing import NamedTuple
 
 from zarcovi_rules.lint.legend import items, naming, phrases, scope, segments, taking, vocabulary, words
 from zarcovi_rules.lint.legend.items import FIRST
+from zarcovi_rules.lint.legend.phrases import Got
 from zarcovi_rules.lint.legend.words import fold_form, folds_alike
 
 _PIECES = re.compile(
@@ -53,53 +54,64 @@ GRAMMATICAL = frozenset(
 """The words by which grammar goes, whatever the vocabulary."""
 
 
-class Standing:
-    """A text with its stand-in (`text`, which may be the text itself): whatever is read of that is said here.
+class Standing(NamedTuple):
+    """The stand-in of a text: its `pieces`, and those `meant` by them; every other piece is alike in both.
 
-    Made of `pieces` of the stand-in and the `meant` pieces of the text, in turn what is alike in both and what may not
-    be; of a text that stands for itself there are none. `numbers` are the numbers of the text that others stand for.
+    `numbers` are the numbers of the text that others stand for, in order. A text that stands for itself is one piece.
     """
 
-    __slots__ = ("_begins", "_meant", "_pieces", "numbers", "text")
-
-    def __init__(
-        self, text: str, pieces: list[str] | None = None, meant: list[str] | None = None, numbers: Iterable[int] = ()
-    ) -> None:
-        self.text = text
-        self.numbers = tuple(numbers)
-        self._pieces = pieces
-        self._meant = meant
-        self._begins: tuple[list[int], list[int]] | None = None
+    pieces: list[str]
+    meant: list[str]
+    numbers: list[int]
 
     @property
     def itself(self) -> bool:
         """Whether the text stands for itself."""
-        return self._pieces is None
-
-    def at(self, place: int) -> int:
-        """The place in the text of a place in its stand-in, where a word or sign starts or ends."""
-        if self._pieces is None or self._meant is None:
-            return place
-        if self._begins is None:
-            self._begins = _begins(self._pieces), _begins(self._meant)
-        standing, meant = self._begins
-        piece = bisect_right(standing, place) - 1
-        return meant[piece] + place - standing[piece]
-
-    def got(self, got: tuple[tuple[str, Any], ...]) -> tuple[tuple[str, Any], ...]:
-        """What a phrase of the stand-in holds, as the text has it."""
-        numbers, last = self.numbers, FIRST + len(self.numbers)
-        return tuple(
-            (name, numbers[value - FIRST] if type(value) is int and FIRST <= value < last else value)
-            for name, value in got
-        )
+        return self.pieces == self.meant
 
 
-def _begins(pieces: list[str]) -> list[int]:
-    return [0, *accumulate(map(len, pieces))]
+class Placing:
+    """Finds the places in a text of those in its stand-in, where words and signs start and end."""
+
+    __slots__ = ("_meant", "_standing")
+
+    def __init__(self, standing: Standing) -> None:
+        self._standing = [0, *accumulate(map(len, standing.pieces))]
+        self._meant = [0, *accumulate(map(len, standing.meant))]
+
+    def of(self, place: int) -> int:
+        """The place in the text of one in its stand-in."""
+        piece = bisect_right(self._standing, place) - 1
+        return self._meant[piece] + place - self._standing[piece]
 
 
-def quotes(got: tuple[tuple[str, Any], ...]) -> bool:
+def itself(text: str) -> Standing:
+    """A text as its own stand-in."""
+    piece = [text]
+    return Standing(piece, piece, [])
+
+
+def joined(each: Iterable[Standing]) -> Standing:
+    """The stand-in of a text by those of its parts."""
+    pieces: list[str] = []
+    meant: list[str] = []
+    numbers: list[int] = []
+    for one in each:
+        pieces += one.pieces
+        meant += one.meant
+        numbers += one.numbers
+    return Standing(pieces, meant, numbers)
+
+
+def numbered(got: Got, numbers: Sequence[int], before: int = 0) -> Got:
+    """What a phrase of a stand-in holds with other numbers for those that stand for any, from the one `before` on."""
+    first = FIRST - before
+    return tuple(
+        (name, numbers[value - first] if type(value) is int and value >= FIRST else value) for name, value in got
+    )
+
+
+def quotes(got: Got) -> bool:
     """Whether a phrase took from a stand-in what only the text itself can tell: a name with words that nobody knows."""
     return any(
         _STEM in one.casefold() or str(FIRST)[:-3] in one
@@ -148,19 +160,19 @@ class Alike:
     def standing(self, text: str) -> Standing:
         """The stand-in of a text; the text itself where it has nothing to replace, or what may read in another way."""
         if "[" in text or not folds_alike(text):
-            return Standing(text)
+            return itself(text)
         meant = _PIECES.split(text)
         words = meant[1::2]
         table = self._table
         found = [table[word] for word in words]
         if found == words:
-            return Standing(text)
+            return itself(text)
         numbers: list[int] = []
         if "" in found:
             for place, word in enumerate(found):
                 if not word:
                     found[place] = str(FIRST + len(numbers))
                     numbers.append(int(words[place].replace(".", "")))
-        pieces = list(meant)
+        pieces = meant.copy()
         pieces[1::2] = found
-        return Standing("".join(pieces), pieces, meant, numbers)
+        return Standing(pieces, meant, numbers)

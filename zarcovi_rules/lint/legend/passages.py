@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from zarcovi_rules.lint.legend.alike import Alike, Standing, quotes
+from zarcovi_rules.lint.legend.alike import Alike, Standing, itself, joined, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
 from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
@@ -22,9 +22,10 @@ from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
 _CUT = re.compile(
+    r"[.;\n|](?:"
     r"(?<=[.;])[ \n]+(?=[!-~])"  # after a full stop; what is no plain character may belong to the one before it
-    r"|(?<=[a-zA-Z)])\n+(?=[A-Z])"
-    r"|(?<=[ .,;)0-9A-Za-z])(?=\|)"
+    r"|(?<=[a-zA-Z)]\n)\n*(?=[A-Z])"
+    r"|(?<=[ .,;)0-9A-Za-z]\|))"
 )
 """Where a sentence ends, unless the words before leave it open."""
 
@@ -45,7 +46,7 @@ _AGAIN = 50
 """So many readings of a passage are kept, for cards that are different things."""
 
 Said = tuple[int, int, Saying]
-"""The characters that say something, counted from the beginning of their passage or legend, and what they say."""
+"""The characters that say something, counted from the beginning of their passage, and what they say."""
 
 
 class Sentence:
@@ -105,7 +106,8 @@ class Aside(NamedTuple):
 class Passage:
     """A passage, read as often as cards that are different things need it.
 
-    It `quotes` if it was read to say something with words that only stand for those of other texts.
+    It has so many `numbers` that stand for others, and `quotes` if it was read to say something with words that only
+    stand for those of other texts. `length` counts its characters, `size` its sentences.
     """
 
     __slots__ = (
@@ -118,12 +120,16 @@ class Passage:
         "_questions",
         "_sentences",
         "_source",
+        "length",
+        "numbers",
         "quotes",
         "size",
     )
 
-    def __init__(self, grammar: Grammar, text: str, loud: bool) -> None:
+    def __init__(self, grammar: Grammar, text: str, loud: bool, numbers: int) -> None:
         self._grammar = grammar
+        self.length = len(text)
+        self.numbers = numbers
         self._source = text, loud
         self._parsed: tuple[Words, Parted] | None = None
         self.quotes = False
@@ -135,6 +141,11 @@ class Passage:
         self._sentences: dict[tuple[int, frozenset[int]], Sentence] = {}
         self._asides: dict[frozenset[int], list[Aside]] | None = {} if parted.asides else None
         self._named: dict[object, Named | None] = {}
+
+    @property
+    def text(self) -> str:
+        """Its characters."""
+        return self._source[0]
 
     def _parse(self) -> tuple[Words, Parted]:
         if self._parsed is None:
@@ -241,86 +252,53 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
-class Part(NamedTuple):
-    """A part of a legend, from its character `begin` on: the passage that is read, and what it stands for."""
-
-    begin: int
-    passage: Passage
-    standing: Standing
-
-    @property
-    def quotes(self) -> bool:
-        """Whether the passage says something with words that only stand for those of the legend."""
-        return self.passage.quotes and not self.standing.itself
-
-    def at(self, place: int) -> int:
-        """The character of the legend at a place in the passage."""
-        return self.begin + self.standing.at(place)
-
-    def said(self, sentence: Sentence, grammar: Grammar) -> list[Said]:
-        """What a sentence of the passage says in the legend."""
-        at, standing = self.at, self.standing
-        if sentence.numbered and standing.numbers:
-            instead = grammar.instead
-            return [
-                (at(start), at(end), instead(saying, standing.got(saying.got)) if saying.got else saying)
-                for start, end, saying in sentence.said
-            ]
-        return [(at(start), at(end), saying) for start, end, saying in sentence.said]
-
-    def named(self, after: str, legend: str) -> Named | None:
-        """The name of the card with which the legend begins; `after` is what comes after this part."""
-        named = self.passage.named(after)
-        if named is None or self.standing.itself:
-            return named
-        start, end = self.at(named.start), self.at(named.end)
-        return named._replace(name=plainly(legend[start:end]), start=start, end=end)
-
-
 class Passages:
     """Cuts legends into passages, and remembers them."""
 
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
-        self._alike = Alike(grammar.items.knows)
+        self.standing = Alike(grammar.items.knows).standing
         self._known: dict[tuple[str, bool], Passage] = {}
 
     def forget(self) -> None:
         """Forget all passages."""
         self._known.clear()
 
-    def of(self, text: str) -> list[Part]:
-        """The passages of a legend."""
+    def of(self, text: str) -> tuple[tuple[Passage, ...], Standing]:
+        """The passages of the stand-in of a legend, and that."""
         loud = text.isupper()
         cuts = self._cuts(text)
-        found = []
+        found: list[Passage] = []
+        standings: list[Standing] = []
         begin = place = 0
         while place < len(cuts):
             for longer in _longer(place, len(cuts) - 1):
                 place, end = longer, cuts[longer]
-                part = self._part(text[begin:end], begin, loud)
-                if not part.passage.goes_on(text[end : end + 1]):
+                passage, standing = self._passage(text[begin:end], loud)
+                if not passage.goes_on(text[end : end + 1]):
                     break
-                part.passage.rest()
-            found.append(part)
+                passage.rest()
+            found.append(passage)
+            standings.append(standing)
             begin = end
             place += 1
-        return found
+        return tuple(found), standings[0] if len(standings) == 1 else joined(standings)
 
-    def _part(self, text: str, begin: int, loud: bool) -> Part:
-        standing = self._alike.standing(text)
-        passage = self._passage(standing.text, loud)
-        if passage.quotes and standing.text != text:
-            standing = Standing(text)
-            passage = self._passage(text, loud)
-        return Part(begin, passage, standing)
+    def _passage(self, text: str, loud: bool) -> tuple[Passage, Standing]:
+        standing = self.standing(text)
+        passage = self._known_of(standing, loud)
+        if passage.quotes and not standing.itself:
+            standing = itself(text)
+            passage = self._known_of(standing, loud)
+        return passage, standing
 
-    def _passage(self, text: str, loud: bool) -> Passage:
+    def _known_of(self, standing: Standing, loud: bool) -> Passage:
+        text = "".join(standing.pieces)
         passage = self._known.get((text, loud))
         if passage is None:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            self._known[text, loud] = passage = Passage(self._grammar, text, loud)
+            self._known[text, loud] = passage = Passage(self._grammar, text, loud, len(standing.numbers))
         return passage
 
     def _cuts(self, text: str) -> list[int]:
@@ -331,7 +309,8 @@ class Passages:
         first = name.end() if name is not None else len(text)
         opening = OPENING.search(text)
         last = min(opening.start() + 1 if opening is not None else len(text), len(text))
-        return [*dict.fromkeys(cut.end() for cut in _CUT.finditer(text) if first < cut.end() < last), len(text)]
+        ends = [cut.end() - (cut[0] == "|") for cut in _CUT.finditer(text)]
+        return [*dict.fromkeys([end for end in ends if first < end < last]), len(text)]
 
 
 def _longer(place: int, last: int) -> list[int]:
