@@ -89,6 +89,21 @@ def test_a_number_that_a_phrase_names_and_a_name_are_those_of_the_legend(text: s
     assert said in {(read.name, str(read.value)) for read in reader().read(text).reads}
 
 
+@pytest.mark.parametrize(
+    "texts",
+    [
+        [f"Teleporte, leva até {number} pessoas." for number in (9, 2, 3, 10, 11)],
+        [f"Barreira {number}°." for number in (180, 360)],
+        [f"O muro se {word}, dano letal." for word in ("grapto", "grapta", "graptada", "graptadas", "graptar")],
+        [f"Defende {word}, exceto globais" for word in ("grapto", "nenhum", "GRAPTO", "Grapto")],
+    ],
+)
+def test_what_matters_to_grammar_is_told_apart(texts: list[str]) -> None:
+    for text in [*texts, *reversed(texts)]:
+        reader().forget(sentences=False)
+        assert reader().read(text) == literal().read(text)
+
+
 def _compared() -> set[str]:
     """The words with which the modules of the reader compare others, where they are not named as constants."""
     found: set[str] = set()
