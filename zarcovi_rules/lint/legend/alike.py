@@ -91,23 +91,10 @@ def itself(text: str) -> Standing:
     return Standing(piece, piece, [])
 
 
-def joined(each: Iterable[Standing]) -> Standing:
-    """The stand-in of a text by those of its parts."""
-    pieces: list[str] = []
-    meant: list[str] = []
-    numbers: list[int] = []
-    for one in each:
-        pieces += one.pieces
-        meant += one.meant
-        numbers += one.numbers
-    return Standing(pieces, meant, numbers)
-
-
-def numbered(got: Got, numbers: Sequence[int], before: int = 0) -> Got:
-    """What a phrase of a stand-in holds with other numbers for those that stand for any, from the one `before` on."""
-    first = FIRST - before
+def numbered(got: Got, numbers: Sequence[int]) -> Got:
+    """What a phrase of a stand-in holds, with the numbers of the text."""
     return tuple(
-        (name, numbers[value - first] if type(value) is int and value >= FIRST else value) for name, value in got
+        (name, numbers[value - FIRST] if type(value) is int and value >= FIRST else value) for name, value in got
     )
 
 

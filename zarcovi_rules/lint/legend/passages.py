@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from zarcovi_rules.lint.legend.alike import Alike, Standing, itself, joined, quotes
+from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, numbered, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
 from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
@@ -106,8 +106,8 @@ class Aside(NamedTuple):
 class Passage:
     """A passage, read as often as cards that are different things need it.
 
-    It has so many `numbers` that stand for others, and `quotes` if it was read to say something with words that only
-    stand for those of other texts. `length` counts its characters, `size` its sentences.
+    It `quotes` if it was read to say something with words or numbers that only stand for those of other texts; `size`
+    counts its sentences.
     """
 
     __slots__ = (
@@ -120,16 +120,12 @@ class Passage:
         "_questions",
         "_sentences",
         "_source",
-        "length",
-        "numbers",
         "quotes",
         "size",
     )
 
-    def __init__(self, grammar: Grammar, text: str, loud: bool, numbers: int) -> None:
+    def __init__(self, grammar: Grammar, text: str, loud: bool) -> None:
         self._grammar = grammar
-        self.length = len(text)
-        self.numbers = numbers
         self._source = text, loud
         self._parsed: tuple[Words, Parted] | None = None
         self.quotes = False
@@ -141,11 +137,6 @@ class Passage:
         self._sentences: dict[tuple[int, frozenset[int]], Sentence] = {}
         self._asides: dict[frozenset[int], list[Aside]] | None = {} if parted.asides else None
         self._named: dict[object, Named | None] = {}
-
-    @property
-    def text(self) -> str:
-        """Its characters."""
-        return self._source[0]
 
     def _parse(self) -> tuple[Words, Parted]:
         if self._parsed is None:
@@ -252,53 +243,109 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
+class Part:
+    """A part of legends: some text, read by the passage that is its stand-in."""
+
+    __slots__ = ("_grammar", "_numbers", "_placing", "_said", "passage", "text")
+
+    def __init__(self, grammar: Grammar, text: str, standing: Standing, passage: Passage) -> None:
+        self._grammar = grammar
+        self.text = text
+        self.passage = passage
+        self._numbers = standing.numbers
+        self._placing = None if standing.itself else Placing(standing)
+        self._said: dict[Sentence, Sequence[Said]] = {}
+
+    @property
+    def quotes(self) -> bool:
+        """Whether its stand-in was read to say something that only the text itself can tell."""
+        return self._placing is not None and self.passage.quotes
+
+    def said(self, sentence: Sentence) -> Sequence[Said]:
+        """What a sentence of the passage says here: at the places of this text, with its numbers."""
+        if self._placing is None:
+            return sentence.said
+        found = self._said.get(sentence)
+        if found is None:
+            at, numbers, instead = self._placing.of, self._numbers, self._grammar.instead
+            found = sentence.said
+            if numbers and sentence.numbered:
+                found = [
+                    (start, end, instead(saying, numbered(saying.got, numbers)) if saying.got else saying)
+                    for start, end, saying in found
+                ]
+            self._said[sentence] = found = [(at(start), at(end), saying) for start, end, saying in found]
+        return found
+
+    def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterable[tuple[int, int]]:
+        """What stays unread of its sentences as they were `read`, and of its questions."""
+        spans = self.passage.unread(read, idle, name)
+        if self._placing is None:
+            return spans
+        at = self._placing.of
+        return [(at(start), at(end)) for start, end in spans]
+
+    def named(self, after: str) -> Named | None:
+        """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
+        named = self.passage.named(after)
+        if named is None or self._placing is None:
+            return named
+        start, end = self._placing.of(named.start), self._placing.of(named.end)
+        return named._replace(name=plainly(self.text[start:end]), start=start, end=end)
+
+
 class Passages:
     """Cuts legends into passages, and remembers them."""
 
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
         self.standing = Alike(grammar.items.knows).standing
+        self._parts: dict[tuple[str, bool], Part] = {}
         self._known: dict[tuple[str, bool], Passage] = {}
 
     def forget(self) -> None:
         """Forget all passages."""
+        self._parts.clear()
         self._known.clear()
 
-    def of(self, text: str) -> tuple[tuple[Passage, ...], Standing]:
-        """The passages of the stand-in of a legend, and that."""
+    def of(self, text: str) -> list[tuple[int, Part]]:
+        """The parts of a legend, each with the character at which it begins."""
         loud = text.isupper()
         cuts = self._cuts(text)
-        found: list[Passage] = []
-        standings: list[Standing] = []
+        found = []
         begin = place = 0
         while place < len(cuts):
             for longer in _longer(place, len(cuts) - 1):
                 place, end = longer, cuts[longer]
-                passage, standing = self._passage(text[begin:end], loud)
-                if not passage.goes_on(text[end : end + 1]):
+                part = self._part(text[begin:end], loud)
+                if not part.passage.goes_on(text[end : end + 1]):
                     break
-                passage.rest()
-            found.append(passage)
-            standings.append(standing)
+                part.passage.rest()
+            found.append((begin, part))
             begin = end
             place += 1
-        return tuple(found), standings[0] if len(standings) == 1 else joined(standings)
+        return found
 
-    def _passage(self, text: str, loud: bool) -> tuple[Passage, Standing]:
-        standing = self.standing(text)
-        passage = self._known_of(standing, loud)
-        if passage.quotes and not standing.itself:
-            standing = itself(text)
-            passage = self._known_of(standing, loud)
-        return passage, standing
+    def _part(self, text: str, loud: bool) -> Part:
+        part = self._parts.get((text, loud))
+        if part is None or part.quotes:
+            if len(self._parts) >= _REMEMBERED:
+                self._parts.clear()
+            standing = self.standing(text)
+            passage = self._passage(standing, loud)
+            if passage.quotes and not standing.itself:
+                standing = itself(text)
+                passage = self._passage(standing, loud)
+            self._parts[text, loud] = part = Part(self._grammar, text, standing, passage)
+        return part
 
-    def _known_of(self, standing: Standing, loud: bool) -> Passage:
+    def _passage(self, standing: Standing, loud: bool) -> Passage:
         text = "".join(standing.pieces)
         passage = self._known.get((text, loud))
         if passage is None:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            self._known[text, loud] = passage = Passage(self._grammar, text, loud, len(standing.numbers))
+            self._known[text, loud] = passage = Passage(self._grammar, text, loud)
         return passage
 
     def _cuts(self, text: str) -> list[int]:

@@ -8,17 +8,14 @@ Legends that read alike are read once, by the stand-in of them all (see `alike`)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Iterator
 
-from zarcovi_rules.lint.legend.alike import Placing, Standing, numbered
 from zarcovi_rules.lint.legend.gathering import Gathering, Placed
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.naming import Named
-from zarcovi_rules.lint.legend.passages import Passage, Passages, Sentence
-from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
+from zarcovi_rules.lint.legend.passages import Passages, Sentence
+from zarcovi_rules.lint.legend.reading import Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import Compiled
-from zarcovi_rules.lint.legend.words import plainly
 
 LONGEST = 20_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
@@ -54,24 +51,11 @@ class Reader:
         known = text, frozenset(given)
         reading = self._readings.get(known)
         if reading is None:
-            reading = self._read(text, known[1])
+            reading = _Legend(self, text).read(known[1])
             if len(text) <= LONGEST:
                 if len(self._readings) >= _REMEMBERED:
                     self._readings.clear()
                 self._readings[known] = reading
-        return reading
-
-    def _read(self, text: str, given: frozenset[str]) -> Reading:
-        read = text if len(text) <= LONGEST else text[:LONGEST]
-        passages, standing = self.passages.of(read)
-        reading = _Legend(self, passages, standing.numbers).read(given)
-        if not standing.itself:
-            if any(passage.quotes for passage in passages):  # what only the legend itself can tell
-                passages, standing = self.passages.of(read)
-                reading = _Legend(self, passages, standing.numbers).read(given)
-            reading = _meant(reading, read, standing, self.name)
-        if read is not text:
-            reading = Reading(text, reading.reads, reading.doubts, (*reading.unread, (LONGEST, len(text))))
         return reading
 
     def forget(self, *, sentences: bool = True) -> None:
@@ -81,36 +65,25 @@ class Reader:
             self.passages.forget()
 
 
-def _meant(reading: Reading, text: str, standing: Standing, name: str | None) -> Reading:
-    """What a legend says by the reading of its stand-in."""
-    at = Placing(standing).of
-
-    def meant(reads: Iterable[Read]) -> tuple[Read, ...]:
-        return tuple([_meant_by(read, text, at(read.start), at(read.end), name) for read in reads])
-
-    doubts = tuple([Doubt(doubt.name, meant(doubt.reads)) for doubt in reading.doubts])
-    return Reading(text, meant(reading.reads), doubts, tuple([(at(start), at(end)) for start, end in reading.unread]))
-
-
-def _meant_by(read: Read, text: str, start: int, end: int, name: str | None) -> Read:
-    return Read(read.name, read.value if read.name != name else plainly(text[start:end]), start, end, read.phrase)
-
-
 class _Legend:
-    """The stand-in of a legend being read; `numbers` are the numbers of the legend."""
+    """One legend being read."""
 
-    __slots__ = ("_before", "_begins", "_by", "_named", "_numbers", "_passages", "_sentences")
+    __slots__ = ("_by", "_named", "_parts", "_read", "_sentences", "_text")
 
-    def __init__(self, by: Reader, passages: Sequence[Passage], numbers: Sequence[int]) -> None:
+    def __init__(self, by: Reader, text: str) -> None:
         self._by = by
-        self._passages = passages
-        self._begins = [0, *accumulate([passage.length for passage in passages])]
-        self._before = [0, *accumulate([passage.numbers for passage in passages])]
-        self._numbers = numbers
-        self._sentences = [(place, number) for place, one in enumerate(passages) for number in range(one.size)]
+        self._text = text
+        self._read = text if len(text) <= LONGEST else text[:LONGEST]
+        self._part()
+
+    def _part(self) -> None:
+        """Cut the legend into parts."""
+        by, read = self._by, self._read
+        self._parts = by.passages.of(read)
+        self._sentences = [(base, part, number) for base, part in self._parts for number in range(part.passage.size)]
         self._named: Named | None = None
-        if by.name is not None and passages:
-            self._named = passages[0].named("".join([passage.text for passage in passages[1:]]))
+        if by.name is not None and self._parts:
+            self._named = self._parts[0][1].named(read[self._parts[1][0] :] if len(self._parts) > 1 else "")
 
     def read(self, given: frozenset[str]) -> Reading:
         """What the legend says of a card that has the features `given`.
@@ -119,8 +92,8 @@ class _Legend:
         entries are left out, and the sentences that have them read again. Should an entry then get what it asks for, it
         comes back; should it take from the card the words that would give that, it is left out for good.
         """
-        grammar, passages = self._by.grammar, self._passages
-        first = [passages[place].sentence(number, _NOTHING) for place, number in self._sentences]
+        grammar = self._by.grammar
+        first = [part.passage.sentence(number, _NOTHING) for _, part, number in self._sentences]
         again = list(first)
         without = asking = vain = _NOTHING
         gathered = self._gathered(again, without, given)
@@ -131,15 +104,18 @@ class _Legend:
             if idle == without:
                 break
             without = idle
-            for at, (place, number) in enumerate(self._sentences):
-                if any(one[2].entry in asking for one in (*first[at].said, *again[at].said)):
-                    again[at] = passages[place].sentence(number, without)
+            for place, (_, part, number) in enumerate(self._sentences):
+                if any(one[2].entry in asking for one in (*first[place].said, *again[place].said)):
+                    again[place] = part.passage.sentence(number, without)
             gathered = self._gathered(again, without, given)
+        if any(part.quotes for _, part in self._parts):
+            self._part()  # now each of them stands for itself
+            return self.read(given)
         reads, doubts = gathered.result(self._by.single)
         spans = tuple(self._unread(again, without, gathered.idle))
-        for passage in passages:
-            passage.rest()
-        return Reading("".join(passage.text for passage in passages), reads, doubts, spans)
+        for _, part in self._parts:
+            part.passage.rest()
+        return Reading(self._text, reads, doubts, spans)
 
     def _gathered(self, sentences: list[Sentence], without: frozenset[int], given: frozenset[str]) -> Gathering:
         """What the legend says by what its sentences say."""
@@ -149,42 +125,32 @@ class _Legend:
             name, start, end = self._named[:3]
             begun.append(Read(by.name, name, start, end, f"{{{by.name}}}"))
         bracketed: list[Placed] = []
-        for place, passage in enumerate(self._passages):
-            for aside, demand in passage.asides(without):
-                bracketed += [said for one in aside for said in self._said(place, one, by.grammar)]
+        for base, part in self._parts:
+            for aside, demand in part.passage.asides(without):
+                bracketed += [(base + start, base + end, saying) for one in aside for start, end, saying in one.said]
                 if demand is not None and by.demand is not None:
-                    begin = self._begins[place]
-                    begun.append(Read(by.demand, demand[0], begin + demand[1], begin + demand[2], "[…]"))
+                    begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
         placed = [
-            said
-            for (place, _), sentence in zip(self._sentences, sentences, strict=True)
-            for said in self._said(place, sentence, by.grammar)
+            (base + start, base + end, saying)
+            for (base, part, _), sentence in zip(self._sentences, sentences, strict=True)
+            for start, end, saying in part.said(sentence)
         ]
-        placed += bracketed  # what brackets say comes after all others
         gathered = Gathering(begun, given)
-        gathered.take(placed)
+        gathered.take(placed + bracketed)  # what brackets say comes after all others
         return gathered
-
-    def _said(self, place: int, sentence: Sentence, grammar: Grammar) -> Iterator[Placed]:
-        """What a sentence of a passage says, with the numbers of the legend."""
-        begin, before = self._begins[place], self._before[place]
-        anew = sentence.numbered and self._passages[place].numbers > 0
-        for start, end, saying in sentence.said:
-            if anew and saying.got:
-                saying = grammar.instead(saying, numbered(saying.got, self._numbers, before))
-            yield begin + start, begin + end, saying
 
     def _unread(
         self, sentences: list[Sentence], without: frozenset[int], idle: frozenset[int]
     ) -> Iterator[tuple[int, int]]:
         """The spans of words that nothing explains."""
         at = 0
-        for place, passage in enumerate(self._passages):
-            begin = self._begins[place]
-            name = self._named if place == 0 else None
-            read = sentences[at : at + passage.size]
-            at += passage.size
-            aside = [one for bracket in passage.asides(without) for one in bracket.sentences]
-            spans = passage.unread(read, idle, name)
-            for start, end in sorted((*spans, *passage.unread(aside, idle, name))) if aside else spans:
-                yield begin + start, begin + end
+        for base, part in self._parts:
+            name = self._named if base == 0 else None
+            size = part.passage.size
+            aside = [one for bracket in part.passage.asides(without) for one in bracket.sentences]
+            spans = part.unread(sentences[at : at + size], idle, name)
+            for start, end in sorted((*spans, *part.unread(aside, idle, name))) if aside else spans:
+                yield base + start, base + end
+            at += size
+        if len(self._text) > LONGEST:
+            yield LONGEST, len(self._text)
