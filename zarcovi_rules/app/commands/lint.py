@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app import playing
+from zarcovi_rules.app.garbage import seldom
 from zarcovi_rules.app.linted import committees
 from zarcovi_rules.app.linted.choosing import Choice, Sift, listed, refuse_unknown
-from zarcovi_rules.app.linted.filing import Desk, Filed, seldom
+from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.linted.options import arguments, complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
