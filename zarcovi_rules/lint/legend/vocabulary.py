@@ -280,13 +280,19 @@ def _packed(node: Mapping[str, Sequence[int]]) -> str:
     return "\t".join(f"{item} {' '.join(map(str, follow))}" for item, follow in node.items())
 
 
-def unpacked(line: str) -> dict[str, list[int]]:
-    """The node that was packed into a line: by what may come next, the places of the nodes that then follow."""
-    node = {}
-    for part in line.split("\t"):
-        item, *follow = part.split(" ")
-        node[item] = list(map(int, follow))
+def unpacked(lines: Iterable[str]) -> dict[str, str]:
+    """The nodes that were packed into lines, as one: by what may come next, what then follows, see `places`."""
+    node: dict[str, str] = {}
+    packed = "\t".join(filter(None, lines))
+    for part in packed.split("\t") if packed else ():
+        item, _, follow = part.partition(" ")
+        node[item] = f"{node[item]} {follow}" if item in node else follow
     return node
+
+
+def places(follow: str) -> set[int]:
+    """The places of the nodes that follow. They are read where phrases go on only, and these are few."""
+    return set(map(int, follow.split(" ")))
 
 
 class _Graph:
