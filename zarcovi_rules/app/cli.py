@@ -149,8 +149,9 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
             )
         )
     options = [*parser.options()]
-    for name, about in COMMANDS.items():
-        told = speech(about)
+    # A line that begins with a command asks for no other, and to make all ready takes longer than to read the line.
+    for name in [arguments[0]] if arguments[:1] == [wanted] else COMMANDS:
+        told = speech(COMMANDS[name])
         command = commands.add_parser(
             name,
             allow_abbrev=False,
