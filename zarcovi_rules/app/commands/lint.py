@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
@@ -121,6 +120,8 @@ class _Gathering:
             report.known = self._known.known
             report.stale = self._known.stale(self._looked_at, self._sift.choice)
         if self._write_to is not None:
+            from pathlib import Path
+
             from zarcovi_rules.app.linted import baseline
 
             text, report.written = baseline.written(report.findings)

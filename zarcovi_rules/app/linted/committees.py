@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from datetime import date
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from zarcovi_rules.app import playing
@@ -69,6 +68,8 @@ def _with_phrases(found: InForce, path: str, file: File) -> InForce:
 
 def phrases(path: str, file: File) -> tuple[list[tuple[str, str]], list[Finding]]:
     """The vocabulary files that a committee's file names, from its folder on: path and text; why others are none."""
+    from pathlib import Path
+
     texts: list[tuple[str, str]] = []
     missing = []
     for name in file.phrases:
@@ -88,6 +89,8 @@ def _key(text: str) -> str:
 
 
 def _same(path: str, given: str) -> bool:
+    from pathlib import Path  # slow to import, and without a committee's file of no use
+
     try:
         return Path(path).samefile(given)
     except (OSError, ValueError):
