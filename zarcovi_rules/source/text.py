@@ -18,7 +18,8 @@ _STRAIGHT = str.maketrans(
 )
 
 # What YAML, XML and terminals refuse in a text: control characters, half surrogates, non-characters.
-_UNPRINTABLE = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
+# Compiled where it is first looked for, as few texts hold any.
+_UNPRINTABLE = "[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]"
 
 _LONG = 40
 
@@ -75,7 +76,9 @@ def unprintable(lines: Lines) -> list[Finding]:
 
     A byte-order mark counts as one: at the start the reader has already taken it away, anywhere else it hides.
     """
-    found = _UNPRINTABLE.search(lines.text)
+    if all(map(str.isprintable, lines.text.split("\n"))):  # as most are, which is quickly seen
+        return []
+    found = re.search(_UNPRINTABLE, lines.text)
     if found is None:
         return []
     place = lines.place(found.start(), found.end())
