@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.findings import Edit
 from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference
 from zarcovi_rules.source.yaml_scalars import OLD_WORDS, WORDS

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import yaml
 from yaml.events import (
@@ -23,6 +23,7 @@ from yaml.events import (
 )
 
 from zarcovi_rules.core.messages import Message, msg, nearest
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import brief, unprintable

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from datetime import date
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
 

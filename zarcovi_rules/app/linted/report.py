@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.kinds import CAPTION, SCENARIO, SHEETS
@@ -14,6 +14,7 @@ from zarcovi_rules.app.linted.spool import Spool
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.core.tuples import NamedTuple
 
 ILLEGAL, WARNING, UNKNOWN = "ilegal", "aviso", "nao_sei"
 

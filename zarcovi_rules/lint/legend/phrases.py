@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.taking import TAKES, members_at, taken
 from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, places, unpacked
