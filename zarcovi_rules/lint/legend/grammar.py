@@ -41,13 +41,16 @@ class Saying:
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
     denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything.
+    `got` is what its phrase held, `met` how it stood: its polarity, and whether in an exception.
     """
 
     __slots__ = (
         "against",
         "clauses",
         "entry",
+        "got",
         "key",
+        "met",
         "mute",
         "needs",
         "no",
@@ -59,6 +62,8 @@ class Saying:
 
     def __init__(self, number: int, entry: Entry, polarity: int, got: Got, key: str, excepted: bool) -> None:
         self.entry = number
+        self.got = got
+        self.met = polarity, excepted
         self.phrase = entry.phrase
         self.needs = entry.needs
         self.without = entry.without
@@ -86,7 +91,7 @@ class Grammar:
 
     def __init__(self, compiled: Compiled) -> None:
         self.items = Items(compiled)
-        self.phrases = Phrases(compiled)
+        self.phrases = Phrases(compiled, self.items.any_number)
         self.verbs = frozenset(compiled["verbos"])
         self.light = frozenset(compiled["leves"])
         self.heads = frozenset(compiled["nucleos"])
@@ -118,6 +123,11 @@ class Grammar:
                 self._sayings.clear()
             self._sayings[said] = saying = Saying(number, self.entry(number), polarity, got, key, excepted)
         return saying
+
+    def instead(self, saying: Saying, got: Got) -> Saying:
+        """What was met as a saying was, had its phrase held something else."""
+        polarity, excepted = saying.met
+        return self.saying(saying.entry, polarity, got, saying.key, excepted)
 
     def is_light(self, verb: Item) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""

@@ -28,6 +28,9 @@ _ASIDE = 60
 _LONG = 12
 """So many digits are no number that a legend means."""
 
+FIRST = 70_000_000_001
+"""The numbers from here on stand for any other (see `alike`): they are whatever number a phrase may name."""
+
 
 TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
 """What `...` in a phrase never stands for: with it the sentence would say something else."""
@@ -97,7 +100,21 @@ class Items:
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[dict[str, Any]], tuple[str, ...], int | None]] = {}
         self._all_edges = frozenset(_edges_of(self._terms))
+        self._all_exact = frozenset(_edges_of(self._exact))
+        self._within = frozenset(_edges_within(self._terms))
+        self.any_number = tuple(f"={edge}" for edge in self._terms if edge.isdecimal())
         self.cuttable = HARD.isdisjoint(edge for trie in (self._terms, self._exact) for edge in _edges_within(trie))
+
+    def knows(self, word: str) -> bool:
+        """Whether a word is one of some term, or near enough to be taken for it; a number only of one with more words.
+
+        Of a number by itself, `any_number` tells whether it matters which it is.
+        """
+        if word in self._all_exact or word in self._within:
+            return True
+        if word.isdecimal():
+            return any(name not in self.any_number for name in self._terms.get(word, {}).get("$", ()))
+        return bool(self._edges.get(word) or self._edges_for(word))
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
@@ -176,10 +193,11 @@ class Items:
             edges = self._edges_for(word)
         nodes = [self._terms[edge] for edge in edges if edge in self._terms]
         number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
+        names = self.any_number if number is not None and number >= FIRST else _names(nodes)
         if len(self._firsts) > 50_000:
             self._firsts.clear()
         going_on = [node for node in nodes if len(node) > ("$" in node)]
-        self._firsts[word] = first = going_on, _names(nodes), number
+        self._firsts[word] = first = going_on, names, number
         return first
 
     def _edges_for(self, word: str) -> tuple[str, ...]:

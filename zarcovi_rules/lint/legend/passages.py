@@ -1,7 +1,8 @@
 """A legend in passages: stretches of whole sentences that are read alike, whatever stands before and after them.
 
-Players write many sentences alike. A passage is found by a cheap look at the raw text, so that one that was read
-before costs no more than looking it up. Where a look cannot tell that a sentence ends, the text is not cut.
+Players write many sentences alike. A passage is found by a cheap look at the raw text, so that one of which a like was
+read before (see `alike`) costs no more than looking it up. Where a look cannot tell that a sentence ends, the text is
+not cut.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, numbered, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
 from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
@@ -20,9 +22,10 @@ from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
 _CUT = re.compile(
+    r"[.;\n|](?:"
     r"(?<=[.;])[ \n]+(?=[!-~])"  # after a full stop; what is no plain character may belong to the one before it
-    r"|(?<=[a-zA-Z)])\n+(?=[A-Z])"
-    r"|(?<=[ .,;)0-9A-Za-z])(?=\|)"
+    r"|(?<=[a-zA-Z)]\n)\n*(?=[A-Z])"
+    r"|(?<=[ .,;)0-9A-Za-z]\|))"
 )
 """Where a sentence ends, unless the words before leave it open."""
 
@@ -49,7 +52,7 @@ Said = tuple[int, int, Saying]
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "said")
+    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "quotes", "said")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
@@ -61,6 +64,7 @@ class Sentence:
         self._spans = tuple([place - self._first for one in met for place in (one.first, one.last)])
         self.asks = frozenset([one.saying.entry for one in met if one.saying.needs or one.saying.without])
         self.numbered = any(one.filled for one in met)
+        self.quotes = self.numbered and any(quotes(one.saying.got) for one in met)
 
     def unread(self, passage: Passage, idle: frozenset[int], name: Named | None) -> list[tuple[int, int]]:
         """What stays unread of it, where some entries are `idle` and some words are explained by the card's name."""
@@ -100,7 +104,11 @@ class Aside(NamedTuple):
 
 
 class Passage:
-    """A passage, read as often as cards that are different things need it."""
+    """A passage, read as often as cards that are different things need it.
+
+    It `quotes` if it was read to say something with words or numbers that only stand for those of other texts; `size`
+    counts its sentences.
+    """
 
     __slots__ = (
         "_asides",
@@ -112,6 +120,7 @@ class Passage:
         "_questions",
         "_sentences",
         "_source",
+        "quotes",
         "size",
     )
 
@@ -119,6 +128,7 @@ class Passage:
         self._grammar = grammar
         self._source = text, loud
         self._parsed: tuple[Words, Parted] | None = None
+        self.quotes = False
         words, parted = self._parse()
         self.size = len(parted.segments)
         self._questions = [Sentence(words, items, [], bytearray(len(words.words))) for items in parted.questions]
@@ -155,11 +165,15 @@ class Passage:
                 self._sentences.clear()
             sentence, _ = self._read(self._parse()[1].segments[number], idle)
             self._sentences[number, idle] = sentence
+            self.quotes = self.quotes or sentence.quotes
         return sentence
 
     def _read(self, items: Sequence[Item], idle: frozenset[int]) -> tuple[Sentence, bytearray]:
         known = bytearray(len(self.words.words))
+        phrases = self._grammar.phrases
+        phrases.counted = False
         met = Scope(self._grammar, Segment(self._grammar, items, self.words), known, idle).read()
+        self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
 
     def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterator[tuple[int, int]]:
@@ -229,19 +243,73 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
+class Part:
+    """A part of legends: some text, read by the passage that is its stand-in."""
+
+    __slots__ = ("_grammar", "_numbers", "_placing", "_said", "passage", "text")
+
+    def __init__(self, grammar: Grammar, text: str, standing: Standing, passage: Passage) -> None:
+        self._grammar = grammar
+        self.text = text
+        self.passage = passage
+        self._numbers = standing.numbers
+        self._placing = None if standing.itself else Placing(standing)
+        self._said: dict[Sentence, Sequence[Said]] = {}
+
+    @property
+    def quotes(self) -> bool:
+        """Whether its stand-in was read to say something that only the text itself can tell."""
+        return self._placing is not None and self.passage.quotes
+
+    def said(self, sentence: Sentence) -> Sequence[Said]:
+        """What a sentence of the passage says here: at the places of this text, with its numbers."""
+        if self._placing is None:
+            return sentence.said
+        found = self._said.get(sentence)
+        if found is None:
+            at, numbers, instead = self._placing.of, self._numbers, self._grammar.instead
+            found = sentence.said
+            if numbers and sentence.numbered:
+                found = [
+                    (start, end, instead(saying, numbered(saying.got, numbers)) if saying.got else saying)
+                    for start, end, saying in found
+                ]
+            self._said[sentence] = found = [(at(start), at(end), saying) for start, end, saying in found]
+        return found
+
+    def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterable[tuple[int, int]]:
+        """What stays unread of its sentences as they were `read`, and of its questions."""
+        spans = self.passage.unread(read, idle, name)
+        if self._placing is None:
+            return spans
+        at = self._placing.of
+        return [(at(start), at(end)) for start, end in spans]
+
+    def named(self, after: str) -> Named | None:
+        """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
+        named = self.passage.named(after)
+        if named is None or self._placing is None:
+            return named
+        start, end = self._placing.of(named.start), self._placing.of(named.end)
+        return named._replace(name=plainly(self.text[start:end]), start=start, end=end)
+
+
 class Passages:
     """Cuts legends into passages, and remembers them."""
 
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
+        self.standing = Alike(grammar.items.knows).standing
+        self._parts: dict[tuple[str, bool], Part] = {}
         self._known: dict[tuple[str, bool], Passage] = {}
 
     def forget(self) -> None:
         """Forget all passages."""
+        self._parts.clear()
         self._known.clear()
 
-    def of(self, text: str) -> list[tuple[int, Passage]]:
-        """The passages of a legend, each with the character at which it begins."""
+    def of(self, text: str) -> list[tuple[int, Part]]:
+        """The parts of a legend, each with the character at which it begins."""
         loud = text.isupper()
         cuts = self._cuts(text)
         found = []
@@ -249,16 +317,30 @@ class Passages:
         while place < len(cuts):
             for longer in _longer(place, len(cuts) - 1):
                 place, end = longer, cuts[longer]
-                passage = self._passage(text[begin:end], loud)
-                if not passage.goes_on(text[end : end + 1]):
+                part = self._part(text[begin:end], loud)
+                if not part.passage.goes_on(text[end : end + 1]):
                     break
-                passage.rest()
-            found.append((begin, passage))
+                part.passage.rest()
+            found.append((begin, part))
             begin = end
             place += 1
         return found
 
-    def _passage(self, text: str, loud: bool) -> Passage:
+    def _part(self, text: str, loud: bool) -> Part:
+        part = self._parts.get((text, loud))
+        if part is None or part.quotes:
+            if len(self._parts) >= _REMEMBERED:
+                self._parts.clear()
+            standing = self.standing(text)
+            passage = self._passage(standing, loud)
+            if passage.quotes and not standing.itself:
+                standing = itself(text)
+                passage = self._passage(standing, loud)
+            self._parts[text, loud] = part = Part(self._grammar, text, standing, passage)
+        return part
+
+    def _passage(self, standing: Standing, loud: bool) -> Passage:
+        text = "".join(standing.pieces)
         passage = self._known.get((text, loud))
         if passage is None:
             if len(self._known) >= _REMEMBERED:
@@ -274,7 +356,8 @@ class Passages:
         first = name.end() if name is not None else len(text)
         opening = OPENING.search(text)
         last = min(opening.start() + 1 if opening is not None else len(text), len(text))
-        return [*dict.fromkeys(cut.end() for cut in _CUT.finditer(text) if first < cut.end() < last), len(text)]
+        ends = [cut.end() - (cut[0] == "|") for cut in _CUT.finditer(text)]
+        return [*dict.fromkeys([end for end in ends if first < end < last]), len(text)]
 
 
 def _longer(place: int, last: int) -> list[int]:

@@ -36,6 +36,9 @@ _BEGINS = PARTS | _BUT
 _ENDS = PARTS | _BUT | {"e"}
 """After which, and before which, a part of a sentence may begin and be at its end."""
 
+_COUNTED = ("=", "")
+"""Among what a phrase holds, it tells that it was met with a number that stands for any."""
+
 
 class Match(NamedTuple):
     """The longest phrase at a place: its entries, the item at which it ends, what it holds."""
@@ -70,9 +73,15 @@ class _Node:
 
 
 class Phrases:
-    """The phrases of a compiled vocabulary."""
+    """The phrases of a compiled vocabulary; `any_number` are the names of all numbers that they name.
 
-    def __init__(self, compiled: Compiled) -> None:
+    They have `counted` when one ended that names a number, where the text has one that stands for any: then it matters
+    which number it is.
+    """
+
+    def __init__(self, compiled: Compiled, any_number: tuple[str, ...]) -> None:
+        self._any_number = any_number
+        self.counted = False
         self._packed: list[str] = compiled["frases"].split("\n")
         self.lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
         self.listed = frozenset[str]().union(*self.lists.values())
@@ -110,7 +119,7 @@ class Phrases:
         if taking:
             search.take(begin, place, (), 0, 0)
         if below is not None:
-            search.waiting.append((below, place + 1, (), 0, 0, 0, True))
+            search.waiting.append((below, place + 1, self.counting(item), 0, 0, 0, True))
         return search.longest() if search.waiting else None
 
     def after(self, node: _Node, names: tuple[str, ...]) -> _Node | None:
@@ -120,6 +129,10 @@ class Phrases:
             follow = [node.edges[name] for name in names if name in node.edges]
             node.next[names] = below = self._node(tuple(sorted(places(" ".join(follow))))) if follow else None
         return below
+
+    def counting(self, item: Item) -> Got:
+        """What is to be known of an item that was met as a word of a phrase: that it stands for any number."""
+        return (_COUNTED,) if item.names is self._any_number and item.names else ()
 
     def _node(self, at: tuple[int, ...]) -> _Node:
         """Where phrases may have come to, as one node; it is put together when it is first met."""
@@ -226,7 +239,7 @@ class _Search:
                 self.take(node, at, got, passed, loose)
             below = phrases.after(node, item.names)
             if below is not None and phrases.lasts(below, items, at + 1):
-                waiting.append((below, at + 1, got, 0, passed, loose, True))
+                waiting.append((below, at + 1, got + phrases.counting(item), 0, passed, loose, True))
         return Match(self.found, self.best, self.best_got) if self.found is not None else None
 
     def _end(self, node: _Node, at: int, got: Got, loose: int) -> None:
@@ -238,10 +251,14 @@ class _Search:
             ends = node.final if ends is None else (*ends, *node.final)
         if ends is None or (self.idle and self.idle.issuperset(ends)):
             return
+        if _COUNTED in got:
+            self.phrases.counted = True
         if at > self.best or loose < self.least:
             self.found, self.best, self.best_got, self.least = ends, at, got, loose
         elif self.found is not None and (not got or not self.best_got or got == self.best_got):
             self.found, self.best_got = [*dict.fromkeys((*self.found, *ends))], got or self.best_got
+        elif [name for name, _ in got] == [name for name, _ in self.best_got]:
+            self.phrases.counted = True  # for numbers that are equal they would be alike
 
     def _pass_over(self, node: _Node, at: int, got: Got, gap: int, passed: int, loose: int) -> None:
         """Go on behind an item that is none of the phrase's words."""

@@ -2,6 +2,8 @@
 
 What is read is what the words state. A condition ("se", "quando"), somebody else's ability, a word that is only near:
 none of these is read, and whatever no phrase explains is listed as unread.
+
+Legends that read alike are read once, by the stand-in of them all (see `alike`).
 """
 
 from __future__ import annotations
@@ -66,18 +68,22 @@ class Reader:
 class _Legend:
     """One legend being read."""
 
-    __slots__ = ("_by", "_named", "_parts", "_sentences", "_text")
+    __slots__ = ("_by", "_named", "_parts", "_read", "_sentences", "_text")
 
     def __init__(self, by: Reader, text: str) -> None:
         self._by = by
         self._text = text
-        read = text if len(text) <= LONGEST else text[:LONGEST]
+        self._read = text if len(text) <= LONGEST else text[:LONGEST]
+        self._part()
+
+    def _part(self) -> None:
+        """Cut the legend into parts."""
+        by, read = self._by, self._read
         self._parts = by.passages.of(read)
-        self._sentences = [(base, passage, number) for base, passage in self._parts for number in range(passage.size)]
+        self._sentences = [(base, part, number) for base, part in self._parts for number in range(part.passage.size)]
         self._named: Named | None = None
         if by.name is not None and self._parts:
-            passage = self._parts[0][1]
-            self._named = passage.named(read[self._parts[1][0] :] if len(self._parts) > 1 else "")
+            self._named = self._parts[0][1].named(read[self._parts[1][0] :] if len(self._parts) > 1 else "")
 
     def read(self, given: frozenset[str]) -> Reading:
         """What the legend says of a card that has the features `given`.
@@ -87,7 +93,7 @@ class _Legend:
         comes back; should it take from the card the words that would give that, it is left out for good.
         """
         grammar = self._by.grammar
-        first = [passage.sentence(number, _NOTHING) for _, passage, number in self._sentences]
+        first = [part.passage.sentence(number, _NOTHING) for _, part, number in self._sentences]
         again = list(first)
         without = asking = vain = _NOTHING
         gathered = self._gathered(again, without, given)
@@ -98,14 +104,17 @@ class _Legend:
             if idle == without:
                 break
             without = idle
-            for place, (_, passage, number) in enumerate(self._sentences):
+            for place, (_, part, number) in enumerate(self._sentences):
                 if any(one[2].entry in asking for one in (*first[place].said, *again[place].said)):
-                    again[place] = passage.sentence(number, without)
+                    again[place] = part.passage.sentence(number, without)
             gathered = self._gathered(again, without, given)
+        if any(part.quotes for _, part in self._parts):
+            self._part()  # now each of them stands for itself
+            return self.read(given)
         reads, doubts = gathered.result(self._by.single)
         spans = tuple(self._unread(again, without, gathered.idle))
-        for _, passage in self._parts:
-            passage.rest()
+        for _, part in self._parts:
+            part.passage.rest()
         return Reading(self._text, reads, doubts, spans)
 
     def _gathered(self, sentences: list[Sentence], without: frozenset[int], given: frozenset[str]) -> Gathering:
@@ -116,15 +125,15 @@ class _Legend:
             name, start, end = self._named[:3]
             begun.append(Read(by.name, name, start, end, f"{{{by.name}}}"))
         bracketed: list[Placed] = []
-        for base, passage in self._parts:
-            for aside, demand in passage.asides(without):
+        for base, part in self._parts:
+            for aside, demand in part.passage.asides(without):
                 bracketed += [(base + start, base + end, saying) for one in aside for start, end, saying in one.said]
                 if demand is not None and by.demand is not None:
                     begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
         placed = [
             (base + start, base + end, saying)
-            for (base, _, _), sentence in zip(self._sentences, sentences, strict=True)
-            for start, end, saying in sentence.said
+            for (base, part, _), sentence in zip(self._sentences, sentences, strict=True)
+            for start, end, saying in part.said(sentence)
         ]
         gathered = Gathering(begun, given)
         gathered.take(placed + bracketed)  # what brackets say comes after all others
@@ -135,13 +144,13 @@ class _Legend:
     ) -> Iterator[tuple[int, int]]:
         """The spans of words that nothing explains."""
         at = 0
-        for base, passage in self._parts:
+        for base, part in self._parts:
             name = self._named if base == 0 else None
-            read = sentences[at : at + passage.size]
-            at += passage.size
-            aside = [one for bracket in passage.asides(without) for one in bracket.sentences]
-            spans = passage.unread(read, idle, name)
-            for start, end in sorted((*spans, *passage.unread(aside, idle, name))) if aside else spans:
+            size = part.passage.size
+            aside = [one for bracket in part.passage.asides(without) for one in bracket.sentences]
+            spans = part.unread(sentences[at : at + size], idle, name)
+            for start, end in sorted((*spans, *part.unread(aside, idle, name))) if aside else spans:
                 yield base + start, base + end
+            at += size
         if len(self._text) > LONGEST:
             yield LONGEST, len(self._text)
