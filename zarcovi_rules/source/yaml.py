@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import yaml
 from yaml.events import (
@@ -23,13 +23,16 @@ from yaml.events import (
 )
 
 from zarcovi_rules.core.messages import Message, msg, nearest
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import brief, unprintable
-from zarcovi_rules.source.yaml_advice import Trouble, explain
 from zarcovi_rules.source.yaml_events import OLD_BREAKS, events
 from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference, Span, place_of
 from zarcovi_rules.source.yaml_scalars import NUMERIC, OLD_WORDS, WORDS, resolve, surprise
+
+if TYPE_CHECKING:
+    from zarcovi_rules.source.yaml_advice import Trouble
 
 __all__ = ["MAX_ALIASED", "MAX_DEPTH", "Document", "Path", "Places", "Reading", "read"]
 
@@ -80,6 +83,8 @@ def read(text: str, path: str, *, pure: bool = not yaml.__with_libyaml__) -> Rea
         except yaml.MarkedYAMLError as error:
             if not pure and (len(text) <= _MAX_READ_AGAIN or "nesting" in f"{error.problem}"):
                 return read(text, path, pure=True)
+            from zarcovi_rules.source.yaml_advice import explain
+
             found = explain(_trouble(error, builder.open_bracket()), lines)
             reading.findings.append(found)
             # What was to be noticed in that line followed from the error.
@@ -386,6 +391,8 @@ class _Builder:
 
 
 def _trouble(error: yaml.MarkedYAMLError, open_bracket: int | None) -> Trouble:
+    from zarcovi_rules.source.yaml_advice import Trouble
+
     mark, context = error.problem_mark or error.context_mark, error.context_mark
     words = f"{error.context} {error.problem}"
     begun = open_bracket if "flow" in words and open_bracket is not None else context.index if context else None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import FIRST, Item
 from zarcovi_rules.lint.legend.taking import TAKES, members_at, taken
-from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, unpacked
+from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, places, unpacked
 from zarcovi_rules.lint.legend.words import Words
 
 Got = tuple[tuple[str, Any], ...]
@@ -57,8 +58,9 @@ class _Node:
 
     __slots__ = ("edges", "ends", "final", "gap", "lists", "may_end", "next", "number", "takes", "wide")
 
-    def __init__(self, edges: dict[str, list[int]], final: Sequence[int] | None) -> None:
-        self.ends: Sequence[int] | None = edges.pop("$", None)
+    def __init__(self, edges: dict[str, str], final: Sequence[int] | None) -> None:
+        ends = edges.pop("$", None)
+        self.ends: Sequence[int] | None = None if ends is None else sorted(places(ends))
         self.edges = edges
         self.final = final
         self.gap = "..." in edges
@@ -92,7 +94,8 @@ class Phrases:
         self._known.clear()
         root = len(self._packed) - 1
         self._within = self._node((root,))
-        self._first = self._node((root, *self._within.edges.get("^", ())))
+        begin = self._within.edges.get("^")
+        self._first = self._within if begin is None else self._node((root, *sorted(places(begin))))
 
     def at(
         self, items: Sequence[Item], free: Sequence[int], place: int, words: Words, idle: frozenset[int]
@@ -123,25 +126,22 @@ class Phrases:
         """Where phrases have come to with an item of these names; they are followed as one, so that none is slow."""
         below = node.next.get(names, node)
         if below is node:
-            edges = node.edges
-            places = [place for name in names if name in edges for place in edges[name]]
-            node.next[names] = below = self._node(tuple(sorted(set(places)))) if places else None
+            follow = [node.edges[name] for name in names if name in node.edges]
+            node.next[names] = below = self._node(tuple(sorted(places(" ".join(follow))))) if follow else None
         return below
 
     def counting(self, item: Item) -> Got:
         """What is to be known of an item that was met as a word of a phrase: that it stands for any number."""
         return (_COUNTED,) if item.names is self._any_number and item.names else ()
 
-    def _node(self, places: tuple[int, ...]) -> _Node:
+    def _node(self, at: tuple[int, ...]) -> _Node:
         """Where phrases may have come to, as one node; it is put together when it is first met."""
-        node = self._known.get(places)
+        node = self._known.get(at)
         if node is None:
-            follow: dict[str, list[int]] = {}
-            for place in places:
-                for item, after in unpacked(self._packed[place]).items() if self._packed[place] else ():
-                    follow[item] = sorted({*follow[item], *after}) if item in follow else after
-            final = self._node(tuple(follow.pop("!"))).ends if "!" in follow else None
-            self._known[places] = node = _Node(follow, final)
+            edges = unpacked([self._packed[place] for place in at])
+            last = edges.pop("!", None)
+            final = None if last is None else self._node(tuple(sorted(places(last)))).ends
+            self._known[at] = node = _Node(edges, final)
         return node
 
     def lasts(self, node: _Node, items: Sequence[Item], at: int) -> bool:
