@@ -106,6 +106,40 @@ def test_nothing_is_activated_against_a_supreme_genjutsu_by_rule(nature: str, to
     assert found(card).get("CLAUSULA-01") is told
 
 
+@pytest.mark.parametrize(
+    "legend",
+    [
+        "Imune a Genjutsu, inclusive Supremo.",
+        "Imune a Genjutsu (Supremo incluso).",
+        "Imune a Genjutsu e também ao Supremo.",
+        "Imune a todo Genjutsu, seja comum ou Supremo.",
+        "Não é afetado por Genjutsu, nem mesmo pelo Supremo.",
+    ],
+)
+def test_who_is_said_to_be_immune_to_both_is_so(legend: str) -> None:
+    card = f"{{nome: Mente, tipo: imunidade, verbo: ativa, usos: 1, legenda: '{legend}', clausulas: []}}"
+    told = {one.code: str(one.message) for one in linted(card)}
+
+    assert [code for code in told if not code.startswith("ACORDO")] == []
+    assert "immune to Genjutsu, the character is immune to Supreme Genjutsu" in told["ACORDO-04"]
+
+
+@pytest.mark.parametrize(
+    ("legend", "told"),
+    [
+        ("Genjutsu Supremo que afeta até quem é imune a Genjutsu.", None),
+        ("Genjutsu Supremo. Imunidade a Genjutsu não protege contra ele.", None),
+        ("Genjutsu Supremo. Mesmo quem é imune a Genjutsu comum cai.", None),
+        ("Genjutsu Supremo que afeta até quem é imune a Genjutsu Supremo.", ILLEGAL),
+        ("Genjutsu Supremo. Ignora imunidade ao Supremo.", ILLEGAL),
+        ("Genjutsu Supremo que afeta até quem é imune.", ILLEGAL),
+        ("Genjutsu que afeta até quem é imune a Genjutsu.", ILLEGAL),
+    ],
+)
+def test_the_supreme_genjutsu_may_affect_those_who_are_immune_to_genjutsu(legend: str, told: object) -> None:
+    assert found(f"{{nome: Sonho, tipo: ofensiva, alcance: medio, legenda: '{legend}'}}").get("CLAUSULA-01") is told
+
+
 @pytest.mark.parametrize(("under", "kind"), [("itens", "item"), ("modos", "mode")])
 def test_nobody_is_told_to_write_a_field_that_the_card_cannot_have(under: str, kind: str) -> None:
     (one,) = [
