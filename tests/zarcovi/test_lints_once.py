@@ -84,6 +84,26 @@ def test_a_bracer_that_speaks_of_armour_is_no_armour() -> None:
     assert read("LINT-64", Kind.ITEM, {"local": "braco"}, ("local", "armadura")) == []
 
 
+@pytest.mark.parametrize(
+    ("legend", "unknown"),
+    [
+        ("Ativa Sensorial Corporal e Ocular.", []),
+        ("Ativa Sensorial Ocular e Sensorial Corporal por 3 turnos.", []),
+        ("Ativa Sensoriamento Corporal/Ocular.", []),
+        ("Ativa Sensorial Ocular e o Modo Brasa.", ["“Modo Brasa”"]),
+        ("Ativa o Modo Brasa e Sensorial Ocular.", ["“Modo Brasa”"]),
+        ("Ativa o Modo Brasa, Sensorial Corporal e Ocular.", ["“Modo Brasa”"]),
+        ("Ativa Voo.", []),
+        ("Ativa Imunidade a Genjutsu.", []),
+    ],
+)
+def test_senses_and_effects_that_are_activated_are_no_names_of_cards(legend: str, unknown: list[str]) -> None:
+    told = linted(f'{{nome: Olhar, tipo: outra, usos: 2, legenda: "{legend}"}}')
+
+    assert [str(one.message).rpartition(" called ")[2] for one in told if one.code == "LINT-59"] == unknown
+    assert "LINT-50" not in found(f'{{nome: Olhar, tipo: sensorial, usos: 2, legenda: "{legend}"}}') or not unknown
+
+
 # ------------------------------------------------------------------------------------- what the rules do not forbid
 
 

@@ -17,12 +17,12 @@ _CITED: dict[str, tuple[Kind, ...]] = {
 """What kinds of card the names in each field are names of; of what a card activates, any."""
 
 
-def unknown(card: Card, field: str) -> Iterator[Found]:
-    """The names in a field by which the sheet has no card."""
+def unknown(card: Card, field: str, words: frozenset[str] = frozenset()) -> Iterator[Found]:
+    """The names in a field by which the sheet has no card, but for `words` that are no name."""
     sheet = card.sheet
     for name, spot in card.each(field) if sheet is not None else ():
         assert sheet is not None
-        if sheet.named.get(fold(str(name))):
+        if sheet.named.get(fold(str(name))) or fold(str(name)) in words:
             continue
         kinds = _CITED.get(field, tuple(Kind))
         others = {fold(one.name): one.name for one in sheet.of(*kinds) if one.name is not None and one is not card}
