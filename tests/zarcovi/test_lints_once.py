@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 import yaml
 
+from tests.lint.sheets import linter
 from tests.zarcovi.test_lints_01_41 import ILLEGAL, UNKNOWN, found, linted, read
 from zarcovi_rules.lint.fields import Kind
+from zarcovi_rules.lint.linting import lint
 
 
 @pytest.mark.parametrize(
@@ -203,3 +205,69 @@ def test_of_several_merges_the_one_that_cannot_be_is_pointed_at() -> None:
     turned = [one.place.line for one in linted(first, *modes[1:], under="modos") if one.code == "LINT-40"]
 
     assert second == [line + 1 for line in turned if line is not None]
+
+
+# ----------------------------------------------------------------------------------------- whom a teleporte takes along
+
+
+def taken(legend: str, *, size: str = "normal", mode: str = "Concede voo.") -> dict[str, object]:
+    """What is said of the passengers of a teleporte, of a character that has a mode."""
+    sheet = (
+        f"livro: zarcovi\nnome: Rin\nporte: {size}\nhabilidades:\n"
+        f"  - {{nome: Passo, tipo: teleporte, rank: 2, usos: 2, legenda: '{legend}'}}\n"
+        f"modos:\n  - {{nome: Colosso, classe: desativavel, legenda: '{mode}'}}\n"
+    )
+    passengers = ("LINT-21", "LINT-22", "LINT-23")
+    return {one.code: one.status for one in lint(sheet, "f", linter()).findings if one.code in passengers}
+
+
+@pytest.mark.parametrize(
+    ("legend", "size", "told"),
+    [
+        ("Leva um Mega Gigante.", "normal", {"LINT-22": ILLEGAL}),
+        ("Leva um aliado Gigante.", "normal", {"LINT-22": ILLEGAL}),
+        ("Leva um aliado, mesmo Mega Gigante.", "normal", {"LINT-22": ILLEGAL}),
+        ("Leva dois aliados Gigantes.", "normal", {"LINT-22": ILLEGAL}),
+        ("Leva um aliado que não seja Gigante.", "normal", {}),
+        ("Leva um aliado Gigante.", "gigante", {}),
+        ("Leva um Mega Gigante.", "gigante", {"LINT-23": UNKNOWN}),
+        ("Leva dois Mega Gigantes.", "gigante", {"LINT-23": ILLEGAL}),
+    ],
+)
+def test_a_giant_who_is_taken_is_one_whatever_he_is_called(legend: str, size: str, told: object) -> None:
+    assert taken(f"Teleporte. {legend}", size=size) == told
+
+
+@pytest.mark.parametrize(
+    ("legend", "size", "told"),
+    [
+        ("Leva dois aliados.", "normal", {"LINT-21": UNKNOWN}),
+        ("Leva três aliados.", "normal", {"LINT-21": UNKNOWN}),
+        ("Leva um Gigante.", "normal", {"LINT-22": UNKNOWN}),
+        ("Leva três aliados.", "gigante", {"LINT-23": UNKNOWN}),
+        ("Leva um aliado.", "normal", {}),
+    ],
+)
+def test_how_many_a_teleporte_equated_to_teletransporte_takes_is_not_known(
+    legend: str, size: str, told: object
+) -> None:
+    assert taken(f"Teleporte equiparado a teletransporte. {legend}", size=size) == told
+
+
+@pytest.mark.parametrize(
+    ("legend", "mode", "told"),
+    [
+        ("Leva dois aliados.", "O usuário se torna Gigante.", {"LINT-21": UNKNOWN}),
+        ("Leva dois aliados.", "Transforma o usuário em um Mega Gigante.", {"LINT-21": UNKNOWN}),
+        ("Leva dois aliados.", "Punhos de um Gigante adormecido.", {"LINT-21": UNKNOWN}),
+        ("Leva um Gigante.", "O usuário se torna Gigante.", {"LINT-22": UNKNOWN}),
+        ("Leva três aliados.", "O usuário se torna Gigante.", {"LINT-21": ILLEGAL}),
+        ("Leva dois Gigantes.", "O usuário se torna Gigante.", {"LINT-22": ILLEGAL}),
+        ("Leva dois aliados.", "O usuário não se torna Gigante.", {"LINT-21": ILLEGAL}),
+        ("Leva dois aliados.", "Concede voo.", {"LINT-21": ILLEGAL}),
+    ],
+)
+def test_with_a_mode_that_makes_its_user_a_giant_the_size_in_the_sheet_is_not_the_last_word(
+    legend: str, mode: str, told: object
+) -> None:
+    assert taken(f"Teleporte. {legend}", mode=mode) == told

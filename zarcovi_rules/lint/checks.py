@@ -69,7 +69,8 @@ class Check(NamedTuple):
     A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
-    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. A clause
+    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
+    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot. A clause
     that is written counts as said if the legend says one of those by which it is `implied`, or a field of the
     card has no value but such a `field:value`: what the rules give without a legend, no legend has to say.
     """
@@ -93,4 +94,5 @@ class Check(NamedTuple):
     only: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     implied: Mapping[str, tuple[str, ...]] = _NONE
     unless: tuple[str, ...] = ()
+    doubt: Callable[[Card, str, Text], Message | None] | None = None
     contradicts: tuple[str, ...] = ()
