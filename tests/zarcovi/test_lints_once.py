@@ -271,3 +271,39 @@ def test_with_a_mode_that_makes_its_user_a_giant_the_size_in_the_sheet_is_not_th
     legend: str, mode: str, told: object
 ) -> None:
     assert taken(f"Teleporte. {legend}", mode=mode) == told
+
+
+# --------------------------------------------------------------------------------------------- the ruling that applies
+
+
+@pytest.mark.parametrize(
+    ("under", "card", "code", "rulings"),
+    [
+        ("modos", "classe: nao_desativavel, clausulas: [modo.aceita_mescla]", "CLAUSULA-01", ("MODO-1b",)),
+        ("modos", "classe: desativavel, clausulas: [modo.aceita_mescla]", "CLAUSULA-01", ("MODO-2b",)),
+        ("modos", "classe: so_substituivel, clausulas: [modo.aceita_mescla]", "LINT-40", ("MODO-3b",)),
+        ("modos", "clausulas: [modo.aceita_mescla]", "CLAUSULA-01", ("MODO-1b", "MODO-2b", "MODO-3b")),
+        ("modos", "classe: desativavel, clausulas: [modo.recusa_mescla]", "CLAUSULA-01", ("MODO-2b",)),
+        ("habilidades", "tipo: teleporte, clausulas: [deslocamento.um_ataque_por_uso]", "CLAUSULA-01", ("TP-4",)),
+        ("habilidades", "tipo: teletransporte, clausulas: [deslocamento.um_ataque_por_uso]", "CLAUSULA-01", ("TT-2",)),
+        (
+            "habilidades",
+            "tipo: barreira, forma: camada, status: letal, legenda: Camada., clausulas: [barreira.defende_aliados]",
+            "LINT-07",
+            ("BAR-CORPO-5",),
+        ),
+        (
+            "habilidades",
+            "tipo: barreira, forma: [campo, camada], cobertura: unidirecional, status: letal, legenda: Muro.,"
+            " clausulas: [barreira.defende_aliados]",
+            "LINT-07",
+            ("BAR-CAMPO-8", "BAR-CORPO-5"),
+        ),
+    ],
+)
+def test_of_rulings_for_several_things_those_for_this_one_are_cited(
+    under: str, card: str, code: str, rulings: tuple[str, ...]
+) -> None:
+    told = linted(f"{{nome: Card, {card}}}", under=under)
+
+    assert [one.rulings for one in told if one.code == code] == [rulings]

@@ -70,7 +70,8 @@ class Check(NamedTuple):
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
     not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
-    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot. A clause
+    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot. `concerns` tells of
+    rulings, whichever check rests on them, what a card must be for them to be cited. A clause
     that is written counts as said if the legend says one of those by which it is `implied`, or a field of the
     card has no value but such a `field:value`: what the rules give without a legend, no legend has to say.
     """
@@ -95,4 +96,5 @@ class Check(NamedTuple):
     implied: Mapping[str, tuple[str, ...]] = _NONE
     unless: tuple[str, ...] = ()
     doubt: Callable[[Card, str, Text], Message | None] | None = None
+    concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     contradicts: tuple[str, ...] = ()

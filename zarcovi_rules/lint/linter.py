@@ -91,6 +91,7 @@ class Plan:
         self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self.implied: dict[str, tuple[str, ...]] = {}
+        self.concerns: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self._looking = {kind: _Looking() for kind in Kind}
         for check in checks:
             self._add(check)
@@ -98,6 +99,7 @@ class Plan:
     def _add(self, check: Check) -> None:
         self.only.update(check.only)
         self.implied.update(check.implied)
+        self.concerns.update(check.concerns)
         for names, kept in (
             (check.challenges, self.challenges),
             (check.unsaid, self.unsaid),
@@ -133,3 +135,14 @@ class Plan:
             elif not any(value in found for value in values):
                 return None
         return open_
+
+    def cited(self, rulings: tuple[str, ...], card: Card) -> tuple[str, ...]:
+        """Those of some rulings that concern this card; all of them where that cannot be told."""
+        if len(rulings) < 2:
+            return rulings
+        kept = tuple(
+            id_
+            for id_ in rulings
+            if all(not card.has(name) or card.has(name, *values) for name, values in self.concerns.get(id_, {}).items())
+        )
+        return kept or rulings
