@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from tests.lint.sheets import linter
-from tests.zarcovi.test_lints_01_41 import ILLEGAL, UNKNOWN, found, linted, read
+from tests.zarcovi.test_lints_01_41 import ILLEGAL, UNKNOWN, WARNING, found, linted, read
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.linting import lint
 
@@ -19,6 +19,22 @@ def test_a_forbidden_clause_is_not_told_to_be_unsaid_too(clause: str, code: str)
     card = f"{{nome: Corte, tipo: ofensiva, alcance: curto, legenda: Curto alcance., clausulas: [{clause}]}}"
 
     assert [one.code for one in linted(card)] == [code]
+
+
+@pytest.mark.parametrize(
+    ("kind", "clause", "told"),
+    [
+        ("teleporte", "barreira.camada_frontal", {"LINT-01": ILLEGAL}),
+        ("teleporte", "barreira.defende_aliados", {"FICHA-20": WARNING}),
+        ("ofensiva, alcance: curto", "absorcao.absorve_genjutsu", {"FICHA-20": WARNING}),
+        ("ofensiva, alcance: curto", "barreira.so_o_corpo", {"FICHA-20": WARNING}),
+        ("ofensiva, alcance: curto", "absorcao.nao_absorve_global", {"FICHA-20": WARNING}),
+        ("ofensiva, alcance: curto", "absorcao.nao_absorve_equiparado", {"LINT-47": WARNING}),
+        ("teleporte", "dimensional.portal", {"CLAUSULA-02": ILLEGAL, "LINT-75": WARNING}),
+    ],
+)
+def test_a_clause_of_another_type_of_ability_is_told_once(kind: str, clause: str, told: object) -> None:
+    assert found(f"{{nome: Card, tipo: {kind}, legenda: Rank 2., rank: 2, clausulas: [{clause}]}}") == told
 
 
 def test_a_clause_of_which_it_is_not_known_whether_it_is_forbidden_is_told_to_be_unsaid() -> None:

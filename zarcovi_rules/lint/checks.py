@@ -71,7 +71,9 @@ class Check(NamedTuple):
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
     not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
     says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot. `concerns` tells of
-    rulings, whichever check rests on them, what a card must be for them to be cited. A clause
+    rulings, whichever check rests on them, what a card must be for them to be cited; `speaks_of` of clauses that begin
+    so (the first that fits counts) one of which features a card must have for them to do anything on it, where its
+    fields `on` are written. A clause
     that is written counts as said if the legend says one of those by which it is `implied`, or a field of the
     card has no value but such a `field:value`: what the rules give without a legend, no legend has to say.
     """
@@ -97,4 +99,5 @@ class Check(NamedTuple):
     unless: tuple[str, ...] = ()
     doubt: Callable[[Card, str, Text], Message | None] | None = None
     concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
+    speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()

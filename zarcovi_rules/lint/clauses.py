@@ -32,11 +32,16 @@ def objections(card: Card, linter: Linter) -> Iterator[Objection]:
     against: set[str] = set()  # no legend helps these: that theirs does not say them need not be told
     for name in claimed:
         law = clauses.get(name)
+        idle = linter.plan.idle(name, card) if name in tagged and name not in said else None
         if law is not None and law.forbidden_by:
             for objection in _forbidden(card, name, law, linter):
                 if objection.found.status is None:
                     against.add(name)
-                yield objection
+                if idle is None or name in against:
+                    yield objection
+        if idle is not None and name not in against:
+            against.add(name)
+            yield Objection(idle, Found(Spot(tagged[name])), idle.rulings)
     if tagged and isinstance(card.data.get("legenda"), str):
         yield from _unsaid(card, linter, against)
     if len(claimed) > 1:
