@@ -323,3 +323,33 @@ def test_of_rulings_for_several_things_those_for_this_one_are_cited(
     told = linted(f"{{nome: Card, {card}}}", under=under)
 
     assert [one.rulings for one in told if one.code == code] == [rulings]
+
+
+# ------------------------------------------------------------------------------------------------ two places, one line
+
+
+@pytest.mark.parametrize(
+    ("code", "sheet"),
+    [
+        (
+            "CLAUSULA-03",
+            "habilidades: [{nome: A, tipo: atrair, clausulas: [suplementar.atrai_so_seres, "
+            "suplementar.atrai_so_equipamentos]}]",
+        ),
+        ("FICHA-10", "habilidades: [{nome: Muro, tipo: outra}, {nome: muro, tipo: outra}]"),
+        ("FICHA-12", "{equipado: Muro, habilidades: [{nome: Muro, tipo: outra}]}"),
+        ("FICHA-12", "modos: [{nome: Sol, mescla: Muro}, {nome: Lua}]\nhabilidades: [{nome: Muro}]"),
+        ("FICHA-19", "habilidades: [{nome: A, tipo: ofensiva, cabe: [esquiva], nao_cabe: [esquiva, voo]}]"),
+        ("LINT-42", "modos: [{nome: Sol, mescla: Lua}, {nome: Lua}]"),
+        ("LEGENDA-02", 'habilidades: [{nome: A, tipo: outra, legenda: "2x de uso.\\n ||4x"}]'),
+        ("ACORDO-01", "habilidades: [{nome: A, tipo: barreira, rank: 2, legenda: Barreira de lama. Rank 3}]"),
+    ],
+)
+def test_of_two_places_in_one_line_no_line_is_told(code: str, sheet: str) -> None:
+    head = "livro: zarcovi, nome: Rin, " if sheet.startswith("{") else ""
+    text = "{" + head + sheet[1:] if head else f"livro: zarcovi\nnome: Rin\n{sheet}\n"
+    told = [one for one in lint(text, "f", linter()).findings if one.code == code]
+
+    apart = {"FICHA-12": "\n" in sheet}.get(code, False)
+    assert told != []
+    assert any("line " in f"{one.message} {one.help}" for one in told) == apart

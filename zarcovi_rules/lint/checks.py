@@ -30,7 +30,8 @@ class Found(NamedTuple):
     """One place that a check objects to; `message` where the check's own statement does not say enough.
 
     `help` likewise, and `status` where it cannot be told whether it is illegal. `other` is a second place, whose line
-    stands in the message as `{line}`; in the help the lines of both stand as `{first}` and `{second}`.
+    stands in the message as `{line}`; in the help the lines of both stand as `{first}` and `{second}`. Where both are
+    one line, `in_line` is the message, and the check's own help stands for one with lines.
     """
 
     spot: Spot
@@ -39,6 +40,7 @@ class Found(NamedTuple):
     status: Status | None = None
     other: Spot | None = None
     mending: Mending | None = None
+    in_line: Message | Text | None = None
 
 
 Later: TypeAlias = Callable[[], Found]

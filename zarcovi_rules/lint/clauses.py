@@ -95,7 +95,7 @@ def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
             check = next(kept[name][0] for name in (*together, "*") if name in kept)
             first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
             told = msg("{reason} (see line {line} too)", reason=reason, line=None)
-            yield Objection(check, Found(second, told, other=first), check.rulings)
+            yield Objection(check, Found(second, told, other=first, in_line=reason), check.rulings)
 
 
 def _said_at(card: Card, name: str) -> Spot:

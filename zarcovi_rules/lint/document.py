@@ -141,6 +141,9 @@ class OneDocument:
         place = self._place(found.spot)
         if found.other is not None:
             other = self._place(found.other).line
+            if other == place.line:
+                message = _as_message(found.in_line or message)
+                help_ = _as_message(check.help) if "{first}" in help_.template else help_
             message = message.about(**{**message.values, "line": other})
             help_ = help_.about(**{**help_.values, "first": place.line, "second": other})
         mending = found.mending

@@ -76,9 +76,9 @@ def _two_things(card: Card) -> Iterator[Found]:
     for doubt in card.reading.doubts:
         if not doubt.ambiguous and not _told_elsewhere(doubt):
             first, *_, last = doubt.reads
-            said = _IN_ONE_LINE if "\n" not in card.reading.text[first.start : last.end] else _IN_TWO_LINES
-            message = said.about(field=doubt.name, first=_words(card, first), last=_words(card, last))
-            yield Found(_spot(card, last), message, other=_spot(card, first))
+            says = {"field": doubt.name, "first": _words(card, first), "last": _words(card, last)}
+            spots = _spot(card, last), _spot(card, first)
+            yield Found(spots[0], _IN_TWO_LINES.about(**says), other=spots[1], in_line=_IN_ONE_LINE.about(**says))
 
 
 TWO_THINGS = Check(
