@@ -353,3 +353,23 @@ def test_of_two_places_in_one_line_no_line_is_told(code: str, sheet: str) -> Non
     apart = {"FICHA-12": "\n" in sheet}.get(code, False)
     assert told != []
     assert any("line " in f"{one.message} {one.help}" for one in told) == apart
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("tipo: ofensiva, alcance: curto, legenda: Pode e não pode ser absorvido.", "LEGENDA-03"),
+        ("tipo: ofensiva, alcance: curto, legenda: Pode ser e não ser repelido.", "LEGENDA-03"),
+        ("tipo: ofensiva, alcance: curto, legenda: Pode e não pode ser combado.", "LEGENDA-03"),
+        ("tipo: ofensiva, alcance: curto, legenda: Rompe e não rompe barreiras.", "LEGENDA-03"),
+        ("tipo: ofensiva, alcance: curto, legenda: Cabe e não cabe esquiva.", "LEGENDA-03"),
+        ("tipo: barreira, forma: camada, status: letal, legenda: Defende e não defende globais.", "LEGENDA-03"),
+        ("tipo: barreira, forma: camada, status: letal, legenda: Defende globais e não defende globais.", "LEGENDA-02"),
+        ("tipo: ofensiva, alcance: curto, legenda: Pode ser repelido e não pode ser absorvido.", None),
+        ("tipo: ofensiva, alcance: curto, legenda: Cabe teleporte e não cabe esquiva.", None),
+    ],
+)
+def test_what_a_legend_says_and_unsays_in_one_breath_is_told(card: str, told: str | None) -> None:
+    codes = [one.code for one in linted(f"{{nome: Card, {card}}}") if one.code[:7] in {"CLAUSUL", "LEGENDA"}]
+
+    assert codes == ([] if told is None else [told])
