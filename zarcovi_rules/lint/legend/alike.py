@@ -75,8 +75,8 @@ class Placing:
     __slots__ = ("_meant", "_standing")
 
     def __init__(self, standing: Iterable[str], meant: Iterable[str]) -> None:
-        self._standing = array("L", accumulate(map(len, standing), initial=0))
-        self._meant = array("L", accumulate(map(len, meant), initial=0))
+        self._standing = array("I", accumulate(map(len, standing), initial=0))
+        self._meant = array("I", accumulate(map(len, meant), initial=0))
 
     def of(self, place: int) -> int:
         """The place in the text of one in its stand-in."""

@@ -184,6 +184,11 @@ class Passage:
         return iter(sorted(found) if self._questions else found)
 
     @property
+    def text(self) -> str:
+        """Its characters."""
+        return self._source[0]
+
+    @property
     def brackets(self) -> bool:
         """Whether it has square brackets that hold something."""
         return self._asides is not None
@@ -263,7 +268,7 @@ class Part:
 
     def __init__(self, grammar: Grammar, standing: Standing, passage: Passage) -> None:
         self._grammar = grammar
-        self.standing = standing
+        self.standing = standing._replace(text=passage.text)  # which many share
         self.passage = passage
         self._plainly: Plainly | None = None
 

@@ -25,8 +25,11 @@ LONGEST = 20_000
 _TRIES = 4
 """So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
-_REMEMBERED = 3_000
-"""So many readings of whole legends are remembered, at most: cards are copied from sheet to sheet."""
+_REMEMBERED = 2_000
+"""So many whole legends are remembered, at most: cards are copied from sheet to sheet."""
+
+_CARDS = 50
+"""Each of them as so many cards have it, at most."""
 
 _NOTHING = frozenset[int]()
 
@@ -49,33 +52,56 @@ class Reader:
         self.name = name
         self.demand = demand
         self.passages = Passages(self.grammar)
-        self._readings: dict[tuple[str, frozenset[str]], Reading] = {}
+        self._known: dict[str, _Known] = {}
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        known = text, frozenset(given)
-        reading = self._readings.get(known)
-        if reading is None:
-            reading = _Legend(self, text).read(known[1])
-            if len(text) <= LONGEST:
-                make_room(self._readings, _REMEMBERED)
-                self._readings[known] = reading
+        features = frozenset(given)
+        known = self._known.get(text)
+        if known is not None and (reading := known.readings.get(known.asked & features)) is not None:
+            return reading
+        legend = _Legend(self, text)
+        reading = legend.read(features)
+        if len(text) <= LONGEST:
+            if known is None:
+                make_room(self._known, _REMEMBERED)
+                self._known[text] = known = _Known()
+            known.keep(legend.asked, features, reading)
         return reading
 
     def forget(self, *, sentences: bool = True) -> None:
         """Forget the legends that were read, and their sentences too; nothing depends on what is remembered."""
-        self._readings.clear()
+        self._known.clear()
         if sentences:
             self.passages.forget()
 
 
-class _Legend:
-    """One legend being read."""
+class _Known:
+    """How a legend was read, by which of the features that matter (`asked`) a card has."""
 
-    __slots__ = ("_by", "_named", "_parts", "_text")
+    __slots__ = ("asked", "readings")
+
+    def __init__(self) -> None:
+        self.asked = frozenset[str]()
+        self.readings: dict[frozenset[str], Reading] = {}
+
+    def keep(self, asked: frozenset[str], given: frozenset[str], reading: Reading) -> None:
+        """Keep a reading, for which the features `asked` mattered, of a card that has the features `given`."""
+        if not asked <= self.asked:
+            self.asked |= asked
+            self.readings = {}
+        make_room(self.readings, _CARDS)
+        self.readings[self.asked & given] = reading
+
+
+class _Legend:
+    """One legend being read; `asked` are the features of the card that mattered."""
+
+    __slots__ = ("_by", "_named", "_parts", "_text", "asked")
 
     def __init__(self, by: Reader, text: str) -> None:
         self._by = by
+        self.asked = frozenset[str]()
         self._text = text
         self._part()
 
@@ -162,6 +188,9 @@ class _Legend:
                 placed += [(base + start, base + end, saying) for one in aside for start, end, saying in one.said]
                 if demand is not None and by.demand is not None:
                     begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
+        for _, _, saying in placed:
+            if saying.without or saying.needs:
+                self.asked = self.asked.union(saying.without, *saying.needs)
         gathered = Gathering(begun, given)
         gathered.take(placed)
         return gathered
