@@ -56,7 +56,7 @@ def changed(draw: st.DrawFn) -> str:
 
 @given(st.one_of(changed(), st.sampled_from(EXAMPLES), st.text(max_size=60)), st.sampled_from([(), ("tipo:barreira",)]))
 def test_a_legend_says_what_it_says_without_a_stand_in(text: str, given: tuple[str, ...]) -> None:
-    assert reader().read(text, given) == literal().read(text, features)
+    assert reader().read(text, given) == literal().read(text, given)
 
 
 @cache
