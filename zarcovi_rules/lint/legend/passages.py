@@ -40,7 +40,7 @@ _NEEDS_NONE = STOPS | LIGHT | ONES
 _DEMANDS = (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), ("necessita",))
 """How square brackets begin that name what a card demands."""
 
-_REMEMBERED = 6_000
+_REMEMBERED = 3_000
 """So many passages are remembered, at most."""
 
 _NOTHING = frozenset[int]()

@@ -25,7 +25,7 @@ LONGEST = 20_000
 _TRIES = 4
 """So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
-_REMEMBERED = 2_000
+_REMEMBERED = 1_000
 """So many whole legends are remembered, at most: cards are copied from sheet to sheet."""
 
 _CARDS = 50
