@@ -163,7 +163,7 @@ def _bytes(path: str) -> bytes | Finding:
         return refusal
     # Without waiting: between the look and the opening it could have become a pipe.
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    with os.fdopen(handle, "rb") as file:
+    with os.fdopen(handle, "rb", buffering=0) as file:
         return _refusal(os.fstat(handle).st_mode, path) or file.read()
 
 

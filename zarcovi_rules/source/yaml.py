@@ -150,6 +150,7 @@ class _Anchor:
 # The field of a value that has nowhere to go, because its name was refused. Known by identity: any text can be a name.
 _NOWHERE = "(nowhere)"
 
+_ODD = OLD_WORDS | WORDS.keys()
 _CUT = re.compile(r"#[^\s#!]")
 _TAG = re.compile(r"![^\s,\[\]{}]*")
 
@@ -165,6 +166,7 @@ class _Builder:
         self.aliased = 0
         self.stack: list[_Frame] = []
         self.cuts = set(_cuts(lines.text))
+        self.marked = "&" in lines.text or "!" in lines.text
 
     def read(self) -> None:
         """Read to the end, or to the first thing after which nothing can be understood."""
@@ -185,27 +187,23 @@ class _Builder:
         """The document whose start event has just come. One loop, because it runs for every word of every file."""
         self.anchors.clear()
         count = 0
-        stack = self.stack
+        following, stack, cuts, marked = self.next, self.stack, self.cuts, self.marked
         top: _Frame | None = None
         span: Span = (0, 0)
         value: Any
         node: Node
         while True:
-            event: Any = self.next()
+            event: Any = following()
             kind = event.__class__
             if kind is ScalarEvent:
                 count += 1
                 value = event.value
                 node = span = event.start_mark.index, event.end_mark.index
-                if self.cuts and span[1] in self.cuts and not event.style:
+                if cuts and span[1] in cuts and not event.style:
                     self.cut(span)
-                if (
-                    event.implicit[0]
-                    and event.tag is None
-                    and (value in WORDS or value in OLD_WORDS or value[0] in NUMERIC)
-                ):
+                if (value in _ODD or value[0] in NUMERIC) and event.implicit[0] and event.tag is None:
                     value = self.plain(event, top)
-                if event.anchor is not None or event.tag is not None:
+                if marked and (event.anchor is not None or event.tag is not None):
                     self.properties(event, value, node)
             elif kind is MappingStartEvent or kind is SequenceStartEvent:
                 count += 1
@@ -215,7 +213,7 @@ class _Builder:
                 stack.append(top)
                 if len(stack) > MAX_DEPTH:
                     raise self.too_deep(event)
-                if event.anchor is not None or event.tag is not None:
+                if marked and (event.anchor is not None or event.tag is not None):
                     self.properties(event, top.value, branch)
                 continue
             elif kind is AliasEvent:

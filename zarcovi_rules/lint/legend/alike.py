@@ -17,6 +17,7 @@ from typing import NamedTuple
 from zarcovi_rules.lint.legend import items, naming, phrases, scope, segments, taking, vocabulary, words
 from zarcovi_rules.lint.legend.items import FIRST
 from zarcovi_rules.lint.legend.phrases import Got
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.words import fold_form, folds_alike
 
 _PIECES = re.compile(
@@ -117,8 +118,7 @@ class _Table(dict[str, str]):
         self._endings = {_ending(ending): ending for ending in reversed(_ENDINGS)}
 
     def __missing__(self, word: str) -> str:
-        if len(self) >= _REMEMBERED:
-            self.clear()
+        make_room(self, _REMEMBERED)
         self[word] = found = self._found(word)
         return found
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item, Items
 from zarcovi_rules.lint.legend.phrases import Got, Phrases, filled
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, Compiled
 
 YES, NO, ONLY, EXCEPTED = range(4)
@@ -119,8 +120,7 @@ class Grammar:
         said = number, polarity, got, key, excepted
         saying = self._sayings.get(said)
         if saying is None:
-            if len(self._sayings) >= _SAYINGS:
-                self._sayings.clear()
+            make_room(self._sayings, _SAYINGS)
             self._sayings[said] = saying = Saying(number, self.entry(number), polarity, got, key, excepted)
         return saying
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.vocabulary import NUMBERS, ONES, STOPS, Compiled
 from zarcovi_rules.lint.legend.words import Words, meant
 
@@ -60,8 +61,7 @@ class Item:
             return
         traits = _TRAITS.get(names)
         if traits is None:
-            if len(_TRAITS) > 20_000:
-                _TRAITS.clear()
+            make_room(_TRAITS, 20_000)
             _TRAITS[names] = traits = (
                 names[0][0] == "=" and names[-1][0] == "=",
                 not PASSED.isdisjoint(names),
@@ -194,8 +194,7 @@ class Items:
         nodes = [self._terms[edge] for edge in edges if edge in self._terms]
         number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
         names = self.any_number if number is not None and number >= FIRST else _names(nodes)
-        if len(self._firsts) > 50_000:
-            self._firsts.clear()
+        make_room(self._firsts, 50_000)
         going_on = [node for node in nodes if len(node) > ("$" in node)]
         self._firsts[word] = first = going_on, names, number
         return first
@@ -208,8 +207,7 @@ class Items:
         if not found and 6 <= len(word) <= 24 and word.isalpha():
             near = meant(word, known)
             found = [near] if near is not None else []
-        if len(self._edges) > 50_000:
-            self._edges.clear()
+        make_room(self._edges, 50_000)
         self._edges[word] = edges = tuple(found)
         return edges
 

@@ -15,6 +15,7 @@ from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, nu
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
 from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
@@ -161,8 +162,7 @@ class Passage:
         """One of its segments, read without the entries that are `idle`."""
         sentence = self._sentences.get((number, idle))
         if sentence is None:
-            if len(self._sentences) > self.size * _AGAIN:
-                self._sentences.clear()
+            make_room(self._sentences, self.size * _AGAIN)
             sentence, _ = self._read(self._parse()[1].segments[number], idle)
             self._sentences[number, idle] = sentence
             self.quotes = self.quotes or sentence.quotes
@@ -187,8 +187,7 @@ class Passage:
             return ()
         found = self._asides.get(idle)
         if found is None:
-            if len(self._asides) > _AGAIN:
-                self._asides.clear()
+            make_room(self._asides, _AGAIN)
             asides = self._parse()[1].asides
             self._asides[idle] = found = [self._aside(idle, *one) for one in asides]
         return found
@@ -246,7 +245,7 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
 class Part:
     """A part of legends: some text, read by the passage that is its stand-in."""
 
-    __slots__ = ("_grammar", "_numbers", "_placing", "_said", "passage", "text")
+    __slots__ = ("_grammar", "_numbers", "_placing", "_said", "_unread", "passage", "text")
 
     def __init__(self, grammar: Grammar, text: str, standing: Standing, passage: Passage) -> None:
         self._grammar = grammar
@@ -255,6 +254,7 @@ class Part:
         self._numbers = standing.numbers
         self._placing = None if standing.itself else Placing(standing)
         self._said: dict[Sentence, Sequence[Said]] = {}
+        self._unread: dict[tuple[Sentence, ...], Sequence[tuple[int, int]]] = {}
 
     @property
     def quotes(self) -> bool:
@@ -277,11 +277,19 @@ class Part:
             self._said[sentence] = found = [(at(start), at(end), saying) for start, end, saying in found]
         return found
 
-    def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterable[tuple[int, int]]:
+    def unread(self, read: Sequence[Sentence], idle: frozenset[int], name: Named | None) -> Sequence[tuple[int, int]]:
         """What stays unread of its sentences as they were `read`, and of its questions."""
-        spans = self.passage.unread(read, idle, name)
+        if idle or name is not None:
+            return self._placed(self.passage.unread(read, idle, name))
+        known = tuple(read)  # which mostly are the same
+        found = self._unread.get(known)
+        if found is None:
+            self._unread[known] = found = self._placed(self.passage.unread(read, idle, name))
+        return found
+
+    def _placed(self, spans: Iterable[tuple[int, int]]) -> Sequence[tuple[int, int]]:
         if self._placing is None:
-            return spans
+            return tuple(spans)
         at = self._placing.of
         return [(at(start), at(end)) for start, end in spans]
 
@@ -329,8 +337,7 @@ class Passages:
     def _part(self, text: str, loud: bool) -> Part:
         part = self._parts.get((text, loud))
         if part is None or part.quotes:
-            if len(self._parts) >= _REMEMBERED:
-                self._parts.clear()
+            make_room(self._parts, _REMEMBERED)
             standing = self.standing(text)
             passage = self._passage(standing, loud)
             if passage.quotes and not standing.itself:
@@ -343,8 +350,7 @@ class Passages:
         text = "".join(standing.pieces)
         passage = self._known.get((text, loud))
         if passage is None:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
+            make_room(self._known, _REMEMBERED)
             self._known[text, loud] = passage = Passage(self._grammar, text, loud)
         return passage
 

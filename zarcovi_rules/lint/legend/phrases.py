@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
-from zarcovi_rules.lint.legend.items import Item
+from zarcovi_rules.lint.legend.items import FIRST, Item
 from zarcovi_rules.lint.legend.taking import TAKES, members_at, taken
 from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, places, unpacked
 from zarcovi_rules.lint.legend.words import Words
@@ -257,8 +257,8 @@ class _Search:
             self.found, self.best, self.best_got, self.least = ends, at, got, loose
         elif self.found is not None and (not got or not self.best_got or got == self.best_got):
             self.found, self.best_got = [*dict.fromkeys((*self.found, *ends))], got or self.best_got
-        elif [name for name, _ in got] == [name for name, _ in self.best_got]:
-            self.phrases.counted = True  # for numbers that are equal they would be alike
+        elif _any_number(got) == _any_number(self.best_got):
+            self.phrases.counted = True  # where these numbers are equal, the two hold the same
 
     def _pass_over(self, node: _Node, at: int, got: Got, gap: int, passed: int, loose: int) -> None:
         """Go on behind an item that is none of the phrase's words."""
@@ -300,6 +300,11 @@ class _Search:
         if node.takes:
             for one in taken(edges, self.items, at, self.words):
                 yield one.edge, one.end, (one.mark, one.value)
+
+
+def _any_number(got: Got) -> list[tuple[str, Any]]:
+    """What a phrase holds, without telling numbers apart that stand for any."""
+    return [(name, FIRST if type(value) is int and value >= FIRST else value) for name, value in got]
 
 
 def filled(template: str | int, got: Got) -> Iterator[str | int]:

@@ -8,13 +8,14 @@ Legends that read alike are read once, by the stand-in of them all (see `alike`)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from zarcovi_rules.lint.legend.gathering import Gathering, Placed
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.naming import Named
 from zarcovi_rules.lint.legend.passages import Passages, Sentence
 from zarcovi_rules.lint.legend.reading import Read, Reading
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.vocabulary import Compiled
 
 LONGEST = 20_000
@@ -53,8 +54,7 @@ class Reader:
         if reading is None:
             reading = _Legend(self, text).read(known[1])
             if len(text) <= LONGEST:
-                if len(self._readings) >= _REMEMBERED:
-                    self._readings.clear()
+                make_room(self._readings, _REMEMBERED)
                 self._readings[known] = reading
         return reading
 
@@ -112,10 +112,10 @@ class _Legend:
             self._part()  # now each of them stands for itself
             return self.read(given)
         reads, doubts = gathered.result(self._by.single)
-        spans = tuple(self._unread(again, without, gathered.idle))
+        spans = self._unread(again, without, gathered.idle)
         for _, part in self._parts:
             part.passage.rest()
-        return Reading(self._text, reads, doubts, spans)
+        return Reading(self._text, reads, doubts, tuple(spans))
 
     def _gathered(self, sentences: list[Sentence], without: frozenset[int], given: frozenset[str]) -> Gathering:
         """What the legend says by what its sentences say."""
@@ -141,16 +141,19 @@ class _Legend:
 
     def _unread(
         self, sentences: list[Sentence], without: frozenset[int], idle: frozenset[int]
-    ) -> Iterator[tuple[int, int]]:
+    ) -> list[tuple[int, int]]:
         """The spans of words that nothing explains."""
+        found: list[tuple[int, int]] = []
         at = 0
         for base, part in self._parts:
             name = self._named if base == 0 else None
-            size = part.passage.size
+            read = sentences[at : at + part.passage.size]
+            at += part.passage.size
+            spans = part.unread(read, idle, name)
             aside = [one for bracket in part.passage.asides(without) for one in bracket.sentences]
-            spans = part.unread(sentences[at : at + size], idle, name)
-            for start, end in sorted((*spans, *part.unread(aside, idle, name))) if aside else spans:
-                yield base + start, base + end
-            at += size
+            if aside:
+                spans = sorted((*spans, *part.unread(aside, idle, name)))
+            found += [(base + start, base + end) for start, end in spans] if base else spans
         if len(self._text) > LONGEST:
-            yield LONGEST, len(self._text)
+            found.append((LONGEST, len(self._text)))
+        return found
