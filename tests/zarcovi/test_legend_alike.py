@@ -59,6 +59,26 @@ def test_a_legend_says_what_it_says_without_a_stand_in(text: str, given: tuple[s
     assert reader().read(text, given) == literal().read(text, given)
 
 
+@cache
+def asked() -> list[str]:
+    """The features that some entry of the vocabulary asks for."""
+    grammar = reader().grammar
+    entries = [grammar.entry(number) for number in range(len(linting.phrases(PACKAGE)["diz"].split("\n")))]
+    return sorted(
+        {one for entry in entries for one in (*entry.without, *(need for all_ in entry.needs for need in all_))}
+    )
+
+
+@given(
+    st.sampled_from(EXAMPLES), st.lists(st.lists(st.deferred(lambda: st.sampled_from(asked())), max_size=6), max_size=4)
+)
+def test_a_legend_that_was_read_of_one_card_is_read_anew_of_another(text: str, cards: list[list[str]]) -> None:
+    for features in cards:
+        remembered = reader().read(text, features)
+        reader().forget(sentences=False)
+        assert remembered == reader().read(text, features)
+
+
 @pytest.mark.parametrize(
     "texts",
     [

@@ -8,6 +8,7 @@ says is said of each of them.
 from __future__ import annotations
 
 import re
+from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
@@ -56,19 +57,16 @@ GRAMMATICAL = frozenset(
 
 
 class Standing(NamedTuple):
-    """The stand-in of a text: its `pieces`, and those `meant` by them; every other piece is alike in both.
+    """The stand-in of a text, which is `meaning`: another `text`, or the text itself.
 
-    `numbers` are the numbers of the text that others stand for, in order. A text that stands for itself is one piece.
+    `numbers` are the numbers of the text that others stand for, in order; `places` finds the places of the text, None
+    if it stands for itself.
     """
 
-    pieces: list[str]
-    meant: list[str]
-    numbers: list[int]
-
-    @property
-    def itself(self) -> bool:
-        """Whether the text stands for itself."""
-        return self.pieces == self.meant
+    text: str
+    meaning: str
+    numbers: Sequence[int]
+    places: Placing | None
 
 
 class Placing:
@@ -76,9 +74,9 @@ class Placing:
 
     __slots__ = ("_meant", "_standing")
 
-    def __init__(self, standing: Standing) -> None:
-        self._standing = [0, *accumulate(map(len, standing.pieces))]
-        self._meant = [0, *accumulate(map(len, standing.meant))]
+    def __init__(self, standing: Iterable[str], meant: Iterable[str]) -> None:
+        self._standing = array("I", accumulate(map(len, standing), initial=0))
+        self._meant = array("I", accumulate(map(len, meant), initial=0))
 
     def of(self, place: int) -> int:
         """The place in the text of one in its stand-in."""
@@ -88,8 +86,7 @@ class Placing:
 
 def itself(text: str) -> Standing:
     """A text as its own stand-in."""
-    piece = [text]
-    return Standing(piece, piece, [])
+    return Standing(text, text, (), None)
 
 
 def numbered(got: Got, numbers: Sequence[int]) -> Got:
@@ -148,8 +145,8 @@ class Alike:
         """The stand-in of a text; the text itself where it has nothing to replace, or what may read in another way."""
         if "[" in text or not folds_alike(text):
             return itself(text)
-        meant = _PIECES.split(text)
-        words = meant[1::2]
+        pieces = _PIECES.split(text)
+        words = pieces[1::2]
         table = self._table
         found = [table[word] for word in words]
         if found == words:
@@ -160,6 +157,6 @@ class Alike:
                 if not word:
                     found[place] = str(FIRST + len(numbers))
                     numbers.append(int(words[place].replace(".", "")))
-        pieces = meant.copy()
+        meant = pieces.copy()
         pieces[1::2] = found
-        return Standing(pieces, meant, numbers)
+        return Standing("".join(pieces), text, numbers, Placing(pieces, meant))

@@ -43,6 +43,8 @@ _DEMANDS = (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), 
 _REMEMBERED = 6_000
 """So many passages are remembered, at most."""
 
+_NOTHING = frozenset[int]()
+
 _AGAIN = 50
 """So many readings of a passage are kept, for cards that are different things."""
 
@@ -181,6 +183,16 @@ class Passage:
         found = [span for one in (*read, *self._questions) for span in one.unread(self, idle, name)]
         return iter(sorted(found) if self._questions else found)
 
+    @property
+    def text(self) -> str:
+        """Its characters."""
+        return self._source[0]
+
+    @property
+    def brackets(self) -> bool:
+        """Whether it has square brackets that hold something."""
+        return self._asides is not None
+
     def asides(self, idle: frozenset[int]) -> Sequence[Aside]:
         """What its square brackets hold."""
         if self._asides is None:
@@ -242,64 +254,70 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
+class Plainly(NamedTuple):
+    """What a part of a legend says, and what stays unread of it, where no entry asks for what the card is not."""
+
+    said: Sequence[Said]
+    unread: Sequence[tuple[int, int]]
+
+
 class Part:
     """A part of legends: some text, read by the passage that is its stand-in."""
 
-    __slots__ = ("_grammar", "_numbers", "_placing", "_said", "_unread", "passage", "text")
+    __slots__ = ("_grammar", "_plainly", "passage", "standing")
 
-    def __init__(self, grammar: Grammar, text: str, standing: Standing, passage: Passage) -> None:
+    def __init__(self, grammar: Grammar, standing: Standing, passage: Passage) -> None:
         self._grammar = grammar
-        self.text = text
+        self.standing = standing._replace(text=passage.text)  # which many share
         self.passage = passage
-        self._numbers = standing.numbers
-        self._placing = None if standing.itself else Placing(standing)
-        self._said: dict[Sentence, Sequence[Said]] = {}
-        self._unread: dict[tuple[Sentence, ...], Sequence[tuple[int, int]]] = {}
+        self._plainly: Plainly | None = None
 
     @property
     def quotes(self) -> bool:
         """Whether its stand-in was read to say something that only the text itself can tell."""
-        return self._placing is not None and self.passage.quotes
+        return self.passage.quotes and self.standing.places is not None
+
+    @property
+    def plainly(self) -> Plainly:
+        """What it says where nothing asks in vain; put together once, because most of what is read is read so."""
+        if self._plainly is None:
+            read = [self.passage.sentence(number, _NOTHING) for number in range(self.passage.size)]
+            place_of = self.standing.places
+            said = tuple([one for sentence in read for one in self._said(sentence, place_of)])
+            self._plainly = Plainly(said, _placed(self.passage.unread(read, _NOTHING, None), place_of))
+        return self._plainly
 
     def said(self, sentence: Sentence) -> Sequence[Said]:
         """What a sentence of the passage says here: at the places of this text, with its numbers."""
-        if self._placing is None:
+        return self._said(sentence, self.standing.places)
+
+    def _said(self, sentence: Sentence, place_of: Placing | None) -> Sequence[Said]:
+        if place_of is None:
             return sentence.said
-        found = self._said.get(sentence)
-        if found is None:
-            at, numbers, instead = self._placing.of, self._numbers, self._grammar.instead
-            found = sentence.said
-            if numbers and sentence.numbered:
-                found = [
-                    (start, end, instead(saying, numbered(saying.got, numbers)) if saying.got else saying)
-                    for start, end, saying in found
-                ]
-            self._said[sentence] = found = [(at(start), at(end), saying) for start, end, saying in found]
-        return found
+        at, numbers, instead = place_of.of, self.standing.numbers, self._grammar.instead
+        return [
+            (at(start), at(end), instead(saying, numbered(saying.got, numbers)) if numbers and saying.got else saying)
+            for start, end, saying in sentence.said
+        ]
 
     def unread(self, read: Sequence[Sentence], idle: frozenset[int], name: Named | None) -> Sequence[tuple[int, int]]:
         """What stays unread of its sentences as they were `read`, and of its questions."""
-        if idle or name is not None:
-            return self._placed(self.passage.unread(read, idle, name))
-        known = tuple(read)  # which mostly are the same
-        found = self._unread.get(known)
-        if found is None:
-            self._unread[known] = found = self._placed(self.passage.unread(read, idle, name))
-        return found
-
-    def _placed(self, spans: Iterable[tuple[int, int]]) -> Sequence[tuple[int, int]]:
-        if self._placing is None:
-            return tuple(spans)
-        at = self._placing.of
-        return [(at(start), at(end)) for start, end in spans]
+        return _placed(self.passage.unread(read, idle, name), self.standing.places)
 
     def named(self, after: str) -> Named | None:
         """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
         named = self.passage.named(after)
-        if named is None or self._placing is None:
+        place_of = self.standing.places if named is not None else None
+        if named is None or place_of is None:
             return named
-        start, end = self._placing.of(named.start), self._placing.of(named.end)
-        return named._replace(name=plainly(self.text[start:end]), start=start, end=end)
+        start, end = place_of.of(named.start), place_of.of(named.end)
+        return named._replace(name=plainly(self.standing.meaning[start:end]), start=start, end=end)
+
+
+def _placed(spans: Iterable[tuple[int, int]], place_of: Placing | None) -> Sequence[tuple[int, int]]:
+    if place_of is None:
+        return tuple(spans)
+    return tuple([(place_of.of(start), place_of.of(end)) for start, end in spans])
 
 
 class Passages:
@@ -340,18 +358,17 @@ class Passages:
             make_room(self._parts, _REMEMBERED)
             standing = self.standing(text)
             passage = self._passage(standing, loud)
-            if passage.quotes and not standing.itself:
+            if passage.quotes and standing.places is not None:
                 standing = itself(text)
                 passage = self._passage(standing, loud)
-            self._parts[text, loud] = part = Part(self._grammar, text, standing, passage)
+            self._parts[text, loud] = part = Part(self._grammar, standing, passage)
         return part
 
     def _passage(self, standing: Standing, loud: bool) -> Passage:
-        text = "".join(standing.pieces)
-        passage = self._known.get((text, loud))
+        passage = self._known.get((standing.text, loud))
         if passage is None:
             make_room(self._known, _REMEMBERED)
-            self._known[text, loud] = passage = Passage(self._grammar, text, loud)
+            self._known[standing.text, loud] = passage = Passage(self._grammar, standing.text, loud)
         return passage
 
     def _cuts(self, text: str) -> list[int]:
