@@ -8,7 +8,7 @@ from typing import Any
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import FIRST, Item
 from zarcovi_rules.lint.legend.taking import TAKES, members_at, taken
-from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, places, root_of, unpacked
+from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, places, unpacked
 from zarcovi_rules.lint.legend.words import Words
 
 Got = tuple[tuple[str, Any], ...]
@@ -82,7 +82,7 @@ class Phrases:
     def __init__(self, compiled: Compiled, any_number: tuple[str, ...]) -> None:
         self._any_number = any_number
         self.counted = False
-        self._packed: str = compiled["frases"]
+        self._packed: list[str] = compiled["frases"].split("\n")
         self.lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
         self.listed = frozenset[str]().union(*self.lists.values())
         self.labels = frozenset(compiled["rotulos"])
@@ -92,7 +92,7 @@ class Phrases:
     def _begin(self) -> None:
         """Forget where phrases may have come to, but for where all begin: within a part of a sentence, and with one."""
         self._known.clear()
-        root = root_of(self._packed)
+        root = len(self._packed) - 1
         self._within = self._node((root,))
         begin = self._within.edges.get("^")
         self._first = self._within if begin is None else self._node((root, *sorted(places(begin))))
@@ -138,7 +138,7 @@ class Phrases:
         """Where phrases may have come to, as one node; it is put together when it is first met."""
         node = self._known.get(at)
         if node is None:
-            edges = unpacked(self._packed, at)
+            edges = unpacked([self._packed[place] for place in at])
             last = edges.pop("!", None)
             final = None if last is None else self._node(tuple(sorted(places(last)))).ends
             self._known[at] = node = _Node(edges, final)

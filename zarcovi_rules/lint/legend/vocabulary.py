@@ -268,48 +268,24 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "rotulos": list(names.labels),
         "exatos": exact,
         "listas": lists,
-        "frases": packed(graph.nodes()),
+        "frases": "\n".join(map(_packed, graph.nodes())),
         "pares": pairs,
         "soltas": singles,
         "diz": "\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in said),
     }
 
 
-_OR, _END = "  ", "   "
-"""What parts the ways on from a packed node, and what ends it: no word holds a space, and JSON writes it as it is."""
+def _packed(node: Mapping[str, Sequence[int]]) -> str:
+    """A node in one line. Most of what is compiled is never asked for, and a line is unpacked when it is."""
+    return "\t".join(f"{item} {' '.join(map(str, follow))}" for item, follow in node.items())
 
 
-def packed(nodes: Iterable[Mapping[str, Sequence[int]]]) -> str:
-    """Nodes as one text, each after those that follow it and named by the place in the text where it begins.
-
-    Most of what is compiled is never asked for: nothing is even cut out of the text before it is.
-    """
-    begins: list[int] = []
-    texts: list[str] = []
-    size = 0
-    for node in nodes:
-        ways = []
-        for item, follow in node.items():
-            numbers = follow if item == "$" else [begins[one] for one in follow]
-            ways.append(f"{item} {' '.join(map(str, numbers))}")
-        texts.append(_OR.join(ways) + _END)
-        begins.append(size)
-        size += len(texts[-1])
-    return "".join(texts)
-
-
-def root_of(text: str) -> int:
-    """Where the last node begins, with which phrases begin."""
-    before = text.rfind(_END, 0, -len(_END))
-    return 0 if before < 0 else before + len(_END)
-
-
-def unpacked(text: str, at: Iterable[int]) -> dict[str, str]:
-    """The nodes at these places, as one: by what may come next, what then follows, see `places`."""
+def unpacked(lines: Iterable[str]) -> dict[str, str]:
+    """The nodes that were packed into lines, as one: by what may come next, what then follows, see `places`."""
     node: dict[str, str] = {}
-    ways = _OR.join([text[place : text.index(_END, place)] for place in at if text[place] != " "])
-    for way in ways.split(_OR) if ways else ():
-        item, _, follow = way.partition(" ")
+    packed = "\t".join(filter(None, lines))
+    for part in packed.split("\t") if packed else ():
+        item, _, follow = part.partition(" ")
         node[item] = f"{node[item]} {follow}" if item in node else follow
     return node
 
