@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from string import Formatter
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from babel.messages.catalog import Catalog
@@ -21,7 +21,7 @@ from babel.messages.catalog import Message as Entry
 import zarcovi_rules
 from zarcovi_rules import shelf
 from zarcovi_rules.app import catalogs
-from zarcovi_rules.app.speech import Catalogue, Speech
+from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Both, Text, msg
 from zarcovi_rules.core.rulings import Case
 from zarcovi_rules.judge.schema import committee_schema, scenario_schema
@@ -109,7 +109,6 @@ def test_the_files_are_what_make_catalogs_writes() -> None:
     merged = catalogs.merged(CATALOGUE)
     assert catalogs.written(merged) == catalogs.PO.read_bytes()
     assert catalogs.compiled(merged) == catalogs.MO.read_bytes()
-    assert catalogs.compiled(catalogs.of_libraries(merged)) == catalogs.MO_OF_LIBRARIES.read_bytes()
     assert "Date" not in catalogs.PO.read_text("utf-8").partition("\n\n")[0]
 
 
@@ -121,28 +120,6 @@ def test_what_is_compiled_is_what_is_said() -> None:
     assert Speech("pt")(msg("{field} lacks the field {name}", field="caso", name="pergunta")) == (
         "caso está sem o campo pergunta"
     )
-
-
-@pytest.mark.parametrize("order", ["little", "big"])
-def test_sentences_are_looked_up_as_gettext_reads_them(order: Literal["little", "big"], tmp_path: Path) -> None:
-    data = catalogs.MO.read_bytes()
-    if order == "big":
-        tables = int.from_bytes(data[8:12], "little") * 16 + 28
-        data = b"".join(data[at : at + 4][::-1] for at in range(0, tables, 4)) + data[tables:]
-    (tmp_path / "said.mo").write_bytes(data)
-    with (tmp_path / "said.mo").open("rb") as file:
-        ours, theirs = Catalogue(data), gettext.GNUTranslations(file)
-    near = [text for english, _ in map(said, ENTRIES) for text in (english, f"{english}.", english[:-1], "", "~")]
-    assert [ours.gettext(text) for text in near if text] == [theirs.gettext(text) for text in near if text]
-
-
-def test_what_the_standard_library_says_is_all_that_it_is_given() -> None:
-    with catalogs.MO_OF_LIBRARIES.open("rb") as file:
-        compiled = gettext.GNUTranslations(file)
-    known = dict(map(said, ENTRIES))
-    assert {sentence: compiled.gettext(sentence) for sentence in catalogs.ARGPARSE} == {
-        sentence: known[sentence] for sentence in catalogs.ARGPARSE
-    }
 
 
 def test_an_older_translation_is_kept_and_nothing_is_guessed() -> None:

@@ -17,12 +17,11 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from zarcovi_rules.app.speech import DOMAIN, LIBRARIES, LOCALE
+from zarcovi_rules.app.speech import DOMAIN, LOCALE
 
 LANGUAGE = "pt_BR"
 PO = Path(LOCALE) / LANGUAGE / "LC_MESSAGES" / f"{DOMAIN}.po"
 MO = PO.with_suffix(".mo")
-MO_OF_LIBRARIES = PO.with_name(f"{LIBRARIES}.mo")
 
 ARGPARSE = (
     "ambiguous option: %(option)s could match %(matches)s",
@@ -102,26 +101,17 @@ def compiled(catalog: Catalog) -> bytes:
     return out.getvalue()
 
 
-def of_libraries(catalog: Catalog) -> Catalog:
-    """The part of a catalogue that the standard library says."""
-    made = _Lasting(LANGUAGE, LIBRARIES, charset="utf-8", fuzzy=False)
-    for sentence in ARGPARSE:
-        made.add(sentence, catalog[sentence].string)
-    return made
-
-
 def untranslated(catalog: Catalog) -> list[str]:
     """The sentences without a translation."""
     return [str(message.id) for message in catalog if message.id and not message.string]
 
 
 def main() -> int:
-    """Write all files; list what is not translated, and fail if there is any."""
+    """Write both files; list what is not translated, and fail if there is any."""
     catalog = merged(read(PO.read_bytes() if PO.is_file() else b""))
     PO.parent.mkdir(parents=True, exist_ok=True)
     PO.write_bytes(written(catalog))
     MO.write_bytes(compiled(catalog))
-    MO_OF_LIBRARIES.write_bytes(compiled(of_libraries(catalog)))
     for sentence in (missing := untranslated(catalog)):
         print(f"{PO.name}: {sentence!r}")
     return 1 if missing else 0
