@@ -7,9 +7,9 @@ are told elsewhere.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.cards import Card, Spot, Value
 from zarcovi_rules.lint.checks import Check, Found, Later, Mending
 from zarcovi_rules.lint.codes import BEYOND, CONTRADICTS, UNTAGGED, UNWRITTEN

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from zarcovi_rules.core.messages import Message, Text
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status

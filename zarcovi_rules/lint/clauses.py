@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.findings import Status

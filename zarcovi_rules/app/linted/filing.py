@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
@@ -27,22 +26,8 @@ if TYPE_CHECKING:
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.lint.linting import Linted
 
-_SELDOM = (20_000, 20, 50)
-
 _MARK = "zarcovi:"
 """What a comment for us begins with: only texts that hold it are searched for comments."""
-
-
-@contextmanager
-def seldom() -> Iterator[None]:
-    """While this lasts, garbage is looked for a tenth as often: most of what is made lives as long as its sheet."""
-    often = gc.get_threshold()
-    gc.set_threshold(*_SELDOM)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*often)
-        gc.unfreeze()
 
 
 class Filed:
