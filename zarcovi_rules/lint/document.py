@@ -32,14 +32,21 @@ Corner: TypeAlias = tuple[int | None, int | None]
 
 
 class OneDocument:
-    """One document being linted; `bare` for a caption, which has no fields that could agree with it.
+    """One document being linted; what can be read no further is `cut`: what it lacks may come after.
 
     `sheet` is what was read of it, `legends` counts those that were read. `passed` holds, where it is asked for, the
     codes of the checks that looked at a card and had nothing to say.
     """
 
     def __init__(
-        self, document: yaml.Document, text: str, linter: Linter, *, number: int | None, passed: bool = False
+        self,
+        document: yaml.Document,
+        text: str,
+        linter: Linter,
+        *,
+        number: int | None,
+        passed: bool = False,
+        cut: bool = False,
     ) -> None:
         self.document = document
         self.linter = linter
@@ -48,6 +55,7 @@ class OneDocument:
         self.passed: list[str] | None = [] if passed else None
         self._text = text
         self._number = number
+        self._cut = cut
 
     def lint(self, wrong: Collection[Corner]) -> Iterator[Finding]:
         """All that is to be said of it; nothing of the places of which it was said already that they are `wrong`."""
@@ -58,13 +66,15 @@ class OneDocument:
         wrong = set(wrong)
         if not self.linter.fits(data):
             misfits = [(one, self._misfit(one)) for one in self.linter.misfits(self.document)]
+            if self._cut:
+                misfits = [each for each in misfits if each[0].code is not NO_SHEET and len(each[0].path) > 2]
             yield from (found for _, found in misfits if corner(found) not in wrong)
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one, _ in misfits):
                 return
             left = [(one, found) for one, found in misfits if not self._mended(one)]
             wrong.update(corner(found) for one, found in left if one.code is not MISSING_FIELD)
         if isinstance(data, dict):
-            for card in self.read(data).cards:
+            for card in self.read(data).cards[self._cut :]:  # of the character itself too little may be known
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
                 yield from (one for one in found_in if corner(one) not in wrong) if wrong else found_in
@@ -92,7 +102,7 @@ class OneDocument:
             for place, item in enumerate(items if isinstance(items, list) else ()):
                 if isinstance(item, dict):
                     cards.append(self._card(kind, item, (name, place)))
-        self.sheet = sheet = Sheet(character, cards)
+        self.sheet = sheet = Sheet(character, cards, cut=self._cut)
         for card in cards:
             card.sheet = sheet
         return sheet
@@ -176,7 +186,7 @@ class OneDocument:
     def _fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
         """Changes as the edits of this file that make them; None where none can be made in its text."""
         made = [edit for change in changes for edit in edits(change, self.document.places)]
-        return Fix(told or msg("change it"), tuple(made), safe) if made else None
+        return Fix(told or msg("change it"), tuple(made), safe) if made and not self._cut else None
 
     def _place(self, spot: Spot) -> Place:
         """The place of a spot in the file."""

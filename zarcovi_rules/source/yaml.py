@@ -58,13 +58,16 @@ class Reading:
 
     `findings` are errors. With any of them the documents are the best that could be made (the first of two equal
     fields, a value without its tag): good for looking for more mistakes, not for judging. `notices` are values that
-    other YAML readers take for something else.
+    other YAML readers take for something else. `stopped` is the one of the `findings` after which nothing could be
+    read, and `cut` what is whole of the document that it stands in.
     """
 
-    __slots__ = ("documents", "findings", "notices")
+    __slots__ = ("cut", "documents", "findings", "notices", "stopped")
 
     def __init__(self, findings: list[Finding]) -> None:
         self.documents: list[Document] = []
+        self.stopped: Finding | None = None
+        self.cut: Document | None = None
         self.findings = findings
         self.notices: list[Finding] = []
 
@@ -87,6 +90,7 @@ def read(text: str, path: str, *, pure: bool = not yaml.__with_libyaml__) -> Rea
 
             found = explain(_trouble(error, builder.open_bracket()), lines)
             reading.findings.append(found)
+            reading.stopped, reading.cut = found, builder.whole()
             # What was to be noticed in that line followed from the error.
             reading.notices[:] = [notice for notice in reading.notices if notice.place.line != found.place.line]
         reading.notices.extend(_old_breaks(lines))
@@ -178,6 +182,29 @@ class _Builder:
                     self.into.documents.append(self.document())
         except _StopError as stop:
             self.into.findings.append(stop.finding)
+            self.into.stopped, self.into.cut = stop.finding, self.whole()
+
+    def whole(self) -> Document | None:
+        """Of a document that cannot be read to its end: its fields, and of the list that is open the whole members.
+
+        The last member is whole only if another one begins: what cannot be read may belong to it. None without a list.
+        """
+        if not self.stack or self.stack[0].is_list:
+            return None
+        top, *within = self.stack
+        top.branch.end = len(self.lines.text)
+        if within and within[0].is_list and top.key is not None and top.key is not _NOWHERE:
+            within[0].branch.end = top.branch.end
+            top.value[top.key] = within[0].value
+            top.branch.fields[top.key] = top.key_span, within[0].branch
+        for name in reversed(top.value):
+            node = top.branch.fields[name][1]
+            if isinstance(top.value[name], list) and isinstance(node, Branch):
+                if len(within) < 2 and node.items:
+                    top.value[name].pop()
+                    node.items.pop()
+                return Document(top.value, Places(self.lines, top.branch))
+        return None
 
     def open_bracket(self) -> int | None:
         """Where the innermost `[` or `{` that is still open stands."""
