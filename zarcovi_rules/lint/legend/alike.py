@@ -13,8 +13,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from types import ModuleType
-from typing import NamedTuple
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend import items, naming, phrases, scope, segments, taking, vocabulary, words
 from zarcovi_rules.lint.legend.items import FIRST
 from zarcovi_rules.lint.legend.phrases import Got

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, numbered, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
-from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
+from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, bold, head
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
@@ -377,7 +377,7 @@ class Passages:
         """Where a text may be cut, its end included: not within its name, nor behind a bracket."""
         if not self._grammar.items.cuttable:
             return [len(text)]
-        name = BOLD.match(text) or _LETTER.search(text)
+        name = bold(text) or _LETTER.search(text)
         first = name.end() if name is not None else len(text)
         opening = OPENING.search(text)
         last = min(opening.start() + 1 if opening is not None else len(text), len(text))

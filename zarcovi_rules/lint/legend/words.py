@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
-from typing import NamedTuple
+
+from zarcovi_rules.core.tuples import NamedTuple
 
 _LOOK_ALIKE = dict(
     zip(
