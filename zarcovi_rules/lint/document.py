@@ -141,7 +141,8 @@ class OneDocument:
         sheet = card.sheet.character.name if card.sheet is not None else None
         ability = None if card.kind is Kind.CHARACTER else card.name
         detail = partial(self._detail, check, found)
-        rulings = self.linter.plan.cited(rulings, card)
+        if len(rulings) > 1:
+            rulings = self.linter.plan.cited(rulings, card)
         return Finding(check.code, check.name, severity, status, detail, rulings, self._number, sheet, ability)
 
     def _detail(self, check: Check, found: Found | Spot | Later) -> Detail:

@@ -85,7 +85,7 @@ def _doubts(card: Card, *, ambiguous: bool) -> dict[tuple[Read, ...], str]:
 
 def _prices(card: Card) -> Iterator[tuple[tuple[Read, ...], str]]:
     """Prices of the same thing that differ; to use a card and to activate it are two things."""
-    reads = card.reading.by_name.get("custo", ())
+    reads = card.reading.by_name["custo"]
     same: dict[tuple[str, bool], list[Read]] = {}
     for read in reads if len(reads) > 1 else ():
         activates = "ativa" in fold(card.reading.text[read.start : read.end])
@@ -96,7 +96,11 @@ def _prices(card: Card) -> Iterator[tuple[tuple[Read, ...], str]]:
 
 
 def _two_things(card: Card) -> Iterator[Found]:
-    for (first, *_, last), names in (*_doubts(card, ambiguous=False).items(), *_prices(card)):
+    reading = card.reading
+    found = [*_doubts(card, ambiguous=False).items()] if reading.doubts else []
+    if "custo" in reading.by_name:
+        found += _prices(card)
+    for (first, *_, last), names in found:
         says = {"field": names, "first": _words(card, first), "last": _words(card, last)}
         spot, other = _spot(card, last), _spot(card, first)
         yield Found(spot, _IN_TWO_LINES.about(**says), other=other, in_line=_IN_ONE_LINE.about(**says))
@@ -126,7 +130,7 @@ TWO_THINGS = Check(
 
 
 def _two_ways(card: Card) -> Iterator[Found]:
-    for (read,), names in _doubts(card, ambiguous=True).items():
+    for (read,), names in _doubts(card, ambiguous=True).items() if card.reading.doubts else ():
         message = msg("It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=names)
         yield Found(_spot(card, read), message)
 
