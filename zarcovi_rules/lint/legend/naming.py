@@ -180,7 +180,7 @@ def _line(words: Words, first: int) -> Named | None:
     return _called(words, first, end)
 
 
-def written(after: str) -> tuple[bool, bool, bool]:
+def how_written(after: str) -> tuple[bool, bool, bool]:
     """How the rest of a text is written: all that a name which is set apart has to differ from."""
     return _PLAIN.search(after) is not None, after.isupper(), f"A{after}".isupper()
 

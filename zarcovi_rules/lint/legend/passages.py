@@ -14,7 +14,7 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, numbered, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
-from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, bold, head, written
+from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, bold, head, how_written
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
@@ -224,7 +224,7 @@ class Passage:
 
     def named(self, after: str) -> Named | None:
         """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
-        rest = after != "", written(after) if "\n" in self._source[0] else None
+        rest = after != "", how_written(after) if "\n" in self._source[0] else None
         if rest not in self._named:
             words, parted = self._parse()
             segments = parted.segments or ([[]] if after else [])
