@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 WIDEST = 72
@@ -12,8 +13,8 @@ _CUT = "…"
 _BEFORE = 24
 
 
-_WIDE = "\u0300"
-"""Below this character each takes one column."""
+_WIDE = re.compile("[\u0300-\U0010ffff]")
+"""What may take no column, or two: all before it take one."""
 
 
 def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, str]:
@@ -37,7 +38,7 @@ def width(text: str) -> int:
 
 
 def _narrow(text: str) -> bool:
-    return text.isascii() or max(text) < _WIDE
+    return text.isascii() or _WIDE.search(text) is None
 
 
 def _width(char: str) -> int:

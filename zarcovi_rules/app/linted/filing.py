@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.lint.linting import Linted
 
-_SELDOM = (20_000, 20, 50)
+_SELDOM = (200_000, 20, 50)
 
 _MARK = "zarcovi:"
 """What a comment for us begins with: only texts that hold it are searched for comments."""
@@ -35,14 +36,16 @@ _MARK = "zarcovi:"
 
 @contextmanager
 def seldom() -> Iterator[None]:
-    """While this lasts, garbage is looked for a tenth as often: most of what is made lives as long as its sheet."""
+    """While this lasts, garbage is hardly looked for: what is made of a sheet goes as soon as that was told."""
     often = gc.get_threshold()
     gc.set_threshold(*_SELDOM)
     try:
         yield
     finally:
-        gc.set_threshold(*often)
+        gc.freeze()  # all that is left counts as old: nothing of it is worth a look soon
         gc.unfreeze()
+        gc.set_threshold(*often)
+        atexit.register(gc.freeze)  # nor when the process ends
 
 
 class Filed:
@@ -205,7 +208,10 @@ class Desk:
             filed.names = read
             filed.read = self._read(linted, linter)
         filed.passed = _passed(linted) if self.sift.passed else []
-        return self._told(filed, linted.findings, text, name)
+        told = self._told(filed, linted.findings, text, name)
+        for sheet in linted.read:
+            sheet.part()
+        return told
 
     def _read(self, linted: Linted, linter: Linter) -> list[str]:
         from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says

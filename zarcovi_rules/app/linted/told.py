@@ -5,15 +5,14 @@ It holds plain values only, so that it can be kept and sent from one process to 
 
 from __future__ import annotations
 
-import re
 from typing import Any, NamedTuple
 
 from zarcovi_rules.app.linted.excerpts import excerpt
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.lint.findings import Finding, Fix
+from zarcovi_rules.source.lines import rows
 from zarcovi_rules.source.places import Place
 
-_BREAK = re.compile(r"\r\n?|\n")
 _QUOTED = 80
 
 
@@ -103,7 +102,7 @@ class Teller:
         if line is None:
             return None
         if self._rows is None:
-            self._rows = _BREAK.split(self._text.removeprefix("\ufeff"))
+            self._rows = rows(self._text.removeprefix("\ufeff"))
         return self._rows[line - 1] if 0 < line <= len(self._rows) else None
 
     def _fix(self, fix: Fix) -> dict[str, Any]:
