@@ -7,7 +7,6 @@ are told elsewhere.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.lint.cards import Card, Spot, Value
@@ -23,28 +22,27 @@ CLAUSES = "clausulas"
 LEGEND = "legenda"
 
 
-class Disagreement(NamedTuple):
-    """One way in which fields and legend differ. Notes are made when somebody asks: most are only counted."""
-
-    check: Check
-    found: Found | Later
+_NOTHING, _NUMBER = Told.NOTHING, Holds.NUMBER  # an enumeration is slow to give a member
 
 
-def disagreements(card: Card, law: Law) -> Iterator[Disagreement]:
-    """In what a card's fields and its legend differ; nothing where there is no legend."""
+def disagreements(card: Card, law: Law) -> Iterator[tuple[Check, Found | Later]]:
+    """In what a card's fields and its legend differ; nothing where there is no legend.
+
+    Notes are made when somebody asks: most are only counted.
+    """
     if not isinstance(card.data.get(LEGEND), str):
         return
     compared = _Compared(card)
     compared.fields()
     compared.clauses(law)
     for field, written, said in compared.contradictions:
-        yield Disagreement(CONTRADICTS, _contradiction(card, field, written, said))
+        yield CONTRADICTS, _contradiction(card, field, written, said)
     if compared.missing or compared.absent:
-        yield Disagreement(UNWRITTEN, compared.unwritten)
+        yield UNWRITTEN, compared.unwritten
     if compared.untagged:
-        yield Disagreement(UNTAGGED, _untagged(card, compared.untagged, law))
+        yield UNTAGGED, _untagged(card, compared.untagged, law)
     if any(_valid(card, field) for field in compared.more):
-        yield Disagreement(BEYOND, compared.beyond)
+        yield BEYOND, compared.beyond
 
 
 def _misspelt(card: Card) -> set[str | None]:
@@ -83,13 +81,13 @@ class _Compared:
             if field is None or not field.compared:
                 continue
             if name not in reads:
-                if field.told is not Told.NOTHING and name not in doubted:
+                if field.told is not _NOTHING and name not in doubted:
                     self.more.append(field)
                 continue
             said = card.read(name)
             if said == card.written(name):  # as it should be, and mostly is
                 continue
-            if field.told is not Told.NOTHING and name not in doubted and (written := _valid(card, field)):
+            if field.told is not _NOTHING and name not in doubted and (written := _valid(card, field)):
                 self.compare(field, written, said)
         absent = [name for name in reads if name not in data and name in known and known[name].compared]
         if absent:
@@ -194,9 +192,9 @@ def _valid(card: Card, field: Field) -> tuple[Value, ...]:
         return ()
     for one in written:
         if type(one) is int:
-            fits = field.holds is Holds.NUMBER
+            fits = field.holds is _NUMBER
         else:
-            fits = one in field.values or not (field.values or field.holds is Holds.NUMBER)
+            fits = one in field.values or not (field.values or field.holds is _NUMBER)
         if not fits:
             return ()
     return written

@@ -27,6 +27,8 @@ MAX_TEXT = 1_000_000
 MAX_MEMBERS = 1000
 """No text has more characters and no list of words more members: what is larger is told, and the sheet passed over."""
 
+_CHARACTER, _UNKNOWN, _ERROR = Kind.CHARACTER, Status.UNKNOWN, Severity.ERROR  # an enumeration is slow to give a member
+
 Corner: TypeAlias = tuple[int | None, int | None]
 """The line and column where something begins."""
 
@@ -124,11 +126,11 @@ class OneDocument:
         severity, status = check.severity, check.status
         if isinstance(found, Found) and found.status is not None:
             status = found.status
-        if status is Status.UNKNOWN and severity is Severity.ERROR:
+        if status is _UNKNOWN and severity is _ERROR:
             # What cannot be told to be illegal must not fail whoever has it checked, unless they ask for it.
             severity = Severity.WARNING
         sheet = card.sheet.character.name if card.sheet is not None else None
-        ability = None if card.kind is Kind.CHARACTER else card.name
+        ability = None if card.kind is _CHARACTER else card.name
         detail = partial(self._detail, check, found)
         return Finding(check.code, check.name, severity, status, detail, rulings, self._number, sheet, ability)
 

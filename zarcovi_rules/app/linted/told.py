@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 from zarcovi_rules.app.linted.excerpts import excerpt
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.lint.findings import Finding, Fix
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.source.lines import rows
 from zarcovi_rules.source.places import Place
 
 _QUOTED = 80
+_PLAIN: dict[str, str] = {one: one.value for one in (*Severity, *Status)}
 
 
 class Told(NamedTuple):
@@ -80,8 +81,8 @@ class Teller:
         return Told(
             code=finding.code,
             name=finding.name,
-            severity=finding.severity.value,
-            status=finding.status.value,
+            severity=_PLAIN[finding.severity],
+            status=_PLAIN[finding.status],
             message=say(said.message),
             help=None if said.help is None else say(said.help),
             rulings=finding.rulings,
