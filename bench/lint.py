@@ -3,9 +3,10 @@
     python -m bench.lint [ROUNDS]
 
 Whole processes, without any cache, in turn, so that a busy machine slows down all of them; CPU seconds, medians, peak
-memory. The sheets are invented by `bench/sheets.py`, and all linters are given the schema `schemas/ficha.schema.json`.
-Before anything is timed, each of them must find the sheets with a mistake. The peers are installed where they are not,
-each into a folder of its own below the user's cache: check-jsonschema by pip, ajv-cli by npm if there is npm.
+memory. Sheets of two kinds are invented: dense ones, of many fields and few words (`bench/dense.py`), and ones with
+legends as players write them (`bench/sheets.py`). All linters are given the schema `schemas/ficha.schema.json`. Before
+anything is timed, each of them must find the sheets with a mistake. The peers are installed where they are not, each
+into a folder of its own below the user's cache: check-jsonschema by pip, ajv-cli by npm if there is npm.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from bench import sheets
+from bench import dense, sheets
+from bench.invented import Sheet, write
 
 ROUNDS = 5
 SIZES = (1, 100, 1000)
 MANY = 3000
+"""So many sheets are given to ours alone, for its peak memory."""
+KINDS: dict[str, Sheet] = {"dense": dense.sheet, "legends": sheets.sheet}
 ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "schemas" / "ficha.schema.json"
 PEERS = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "zarcovi-bench" / "lint"
@@ -159,6 +163,19 @@ def measured(folder: Path, lines: dict[str, int], each: dict[str, Runner], round
     }
 
 
+def costs_of(sheet: Sheet, each: dict[str, Runner], rounds: int, made: Path) -> dict[int, dict[str, Cost]]:
+    """The costs of each linter on as many sheets of a kind, by their number; fewer rounds where there are many."""
+    costs: dict[int, dict[str, Cost]] = {}
+    for size in SIZES:
+        folder = made / f"fichas_{size}"
+        lines = write(folder, size, sheet)
+        costs[size] = measured(folder, lines, each, rounds if size < 1000 else max(1, rounds // 2))
+    folder = made / f"fichas_{MANY}"
+    lines = write(folder, MANY, sheet)
+    costs[MANY] = measured(folder, lines, {OURS: each[OURS]}, 1)
+    return costs
+
+
 def told(target: str, reached: float, limit: float, *, least: bool = False) -> None:
     good = reached >= limit if least else reached <= limit
     print(
@@ -166,29 +183,35 @@ def told(target: str, reached: float, limit: float, *, least: bool = False) -> N
     )
 
 
+def table(kind: str, costs: dict[int, dict[str, Cost]], rounds: int) -> None:
+    print(f"\n{kind:7} {'sheets':>6}  {'linter':18} {'CPU s':>8} {'by ours':>8} {'peak MiB':>9}   {rounds} rounds")
+    for size, by_name in costs.items():
+        for name, cost in by_name.items():
+            print(f"{kind:7} {size:6}  {name:18} {cost.cpu:8.3f} {cost.cpu / by_name[OURS].cpu:7.1f}x {cost.peak:9.1f}")
+
+
+def targets(kind: str, costs: dict[int, dict[str, Cost]]) -> None:
+    def ratio(size: int, one: str, other: str) -> float:
+        return costs[size][one].cpu / costs[size][other].cpu
+
+    told(f"{kind}, 1,000 sheets: CPU of {THEIRS} by ours", ratio(1000, THEIRS, OURS), 12, least=True)
+    told(f"{kind}, one sheet: our CPU by that of {THEIRS}", ratio(1, OURS, THEIRS), 1 / 3)
+    for size in (1, 100):
+        if NODES in costs[size]:
+            told(f"{kind}, {size} sheets: our CPU by that of {NODES}", ratio(size, OURS, NODES), 1)
+    for size in (1000, MANY):
+        told(f"{kind}, peak memory: {size:,} sheets by 100", costs[size][OURS].peak / costs[100][OURS].peak, 1.1)
+
+
 def main() -> None:
     """Write the sheets, let the linters take turns, print costs and targets."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
     each = runners()
-    with tempfile.TemporaryDirectory() as made:
-        costs: dict[int, dict[str, Cost]] = {}
-        for size in SIZES:
-            folder = Path(made, f"fichas_{size}")
-            lines = sheets.write(folder, size)
-            costs[size] = measured(folder, lines, each, rounds if size < 1000 else max(1, rounds // 2))
-        folder = Path(made, f"fichas_{MANY}")
-        lines = sheets.write(folder, MANY)
-        costs[MANY] = measured(folder, lines, {OURS: each[OURS]}, 1)
-    print(f"{'sheets':>6}  {'linter':18} {'CPU s':>8} {'of ours':>8} {'peak MiB':>9}   medians of {rounds} rounds")
-    for size, by_name in costs.items():
-        for name, cost in by_name.items():
-            print(f"{size:6}  {name:18} {cost.cpu:8.3f} {cost.cpu / by_name[OURS].cpu:7.1f}x {cost.peak:9.1f}")
-    told(f"1,000 sheets: CPU of {THEIRS} by ours", costs[1000][THEIRS].cpu / costs[1000][OURS].cpu, 12, least=True)
-    told(f"one sheet: our CPU by that of {THEIRS}", costs[1][OURS].cpu / costs[1][THEIRS].cpu, 1 / 3)
-    for size in (1, 100):
-        if NODES in each:
-            told(f"{size} sheets: our CPU by that of {NODES}", costs[size][OURS].cpu / costs[size][NODES].cpu, 1)
-    told(f"peak memory: {MANY:,} sheets by 100", costs[MANY][OURS].peak / costs[100][OURS].peak, 1.1)
+    for kind, sheet in KINDS.items():
+        with tempfile.TemporaryDirectory() as made:
+            costs = costs_of(sheet, each, rounds, Path(made))
+        table(kind, costs, rounds)
+        targets(kind, costs)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,9 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-SEED, EVERY = 11, 20
+from bench.invented import Fields, block, card, spoilt, write
+
+SEED = 11
 
 
 def _each(written: str) -> tuple[str, ...]:
@@ -66,7 +68,6 @@ SCALES = {
     "global": "global|Global|de escala global",
 }
 
-Fields = dict[str, str | int | list[str]]
 Written = tuple[Fields, list[str]]
 """The fields of an ability, and the sentences of its legend."""
 
@@ -215,28 +216,6 @@ KINDS: tuple[Callable[[_Author], Written], ...] = (
     *(_Author.movement, _Author.sealing, _Author.support, _Author.support),
 )
 
-MISTAKES = (
-    "escolha",
-    "texto_por_numero",
-    "chave",
-    "clausula",
-    "negativo",
-    "lista_por_texto",
-    "sem_nome",
-    "numero_solto",
-)
-
-
-def _block(lines: list[str], text: str, style: str) -> None:
-    lines.append(f"    legenda: {style}")
-    lines += [f"      {line}".rstrip() for line in text.split("\n")]
-
-
-def _value(value: str | int | list[str]) -> str:
-    if value == "360":
-        return '"360"'
-    return f"[{', '.join(value)}]" if isinstance(value, list) else str(value)
-
 
 def sheet(number: int, mistake: str | None = None, seed: int = SEED) -> tuple[str, int | None]:
     """The text of one sheet, and the line of the mistake that it was given."""
@@ -255,38 +234,18 @@ def sheet(number: int, mistake: str | None = None, seed: int = SEED) -> tuple[st
         fields, said = chance.choice(KINDS)(author)
         fields |= {"rank": chance.randint(1, 5), "usos": chance.randint(1, 7)}
         short = 1 if chance.random() < 0.25 else len(fields)  # some leave the rest to the legend
-        own = dict([*fields.items()][:short])
-        named = "nome"
+        own: Fields = {"nome": name, **dict([*fields.items()][:short])}
         if place == target and mistake is not None:
-            wrong = len(lines) + 1
-            if mistake == "escolha":
-                own["tipo"] = "ofensivo"
-            elif mistake == "texto_por_numero":
-                own["rank"] = "tres"
-            elif mistake == "chave":
-                own["alcanse"] = "medio"
-            elif mistake == "clausula":
-                own["clausulas"] = ["barreira.defende_globais"]
-            elif mistake == "negativo":
-                own["usos"] = -2
-            elif mistake == "lista_por_texto":
-                own["natureza"] = ["ninjutsu", "taijutsu"]
-            elif mistake == "numero_solto":
-                own["destino"] = 3
-            else:
-                named = "habilidade"
-        lines.append(f"  - {named}: {name}")
-        for key, value in own.items():
-            lines.append(f"    {key}: {_value(value)}")
-            if wrong is not None and place == target and fields.get(key) != value:
-                wrong = len(lines)
-        _block(lines, author.legend(name, fields, said), author.one(("|-", "|-", "|", ">-")))
+            own, key = spoilt(own, mistake)
+            wrong = len(lines) + 1 + [*own].index(key)
+        lines += card(own)
+        lines += block(author.legend(name, fields, said), author.one(("|-", "|-", "|", ">-")))
     lines += ["", "modos:"]
     for _ in range(chance.randint(1, 2)):
         name = names.pop()
         lines += [f"  - nome: Modo {name}", f"    classe: {author.one('desativavel|nao_desativavel|so_substituivel')}"]
         text = f"Modo {name}, {author.one('aumenta a velocidade em 1 rank|concede sensorial ocular|dá voo')}"
-        _block(lines, author.legend(name, {"usos": 1}, [text]), "|-")
+        lines += block(author.legend(name, {"usos": 1}, [text]), "|-")
     lines += ["", "itens:"]
     worn = []
     for _ in range(chance.randint(1, 4)):
@@ -295,28 +254,10 @@ def sheet(number: int, mistake: str | None = None, seed: int = SEED) -> tuple[st
         lines += [f"  - nome: {name}", f"    local: {author.one('mao|costas|pescoco|braco')}"]
         lines += [f"    hp: {chance.randint(1, 9) * 1000}"]
         text = author.one("Equipa a arma na mão|Item que bloqueia ataques até Letal|Pode ser usado 1 vez por turno")
-        _block(lines, author.legend(name, {"usos": 2}, [text]), "|-")
+        lines += block(author.legend(name, {"usos": 2}, [text]), "|-")
     lines.append(f"equipado: [{worn[0]}]")
     return "\n".join(lines) + "\n", wrong
 
 
-def mistake_of(number: int, every: int = EVERY) -> str | None:
-    """The mistake that the sheet of this number is given, or None."""
-    return MISTAKES[number // every % len(MISTAKES)] if number % every == every // 2 else None
-
-
-def write(folder: Path, count: int) -> dict[str, int]:
-    """Write as many sheets; the result says which files have a mistake, and in which line."""
-    folder.mkdir(parents=True, exist_ok=True)
-    wrong: dict[str, int] = {}
-    for number in range(count):
-        text, line = sheet(number, mistake_of(number))
-        path = folder / f"ficha_{number:05d}.yaml"
-        path.write_text(text, encoding="utf-8")
-        if line is not None:
-            wrong[path.name] = line
-    return wrong
-
-
 if __name__ == "__main__":
-    print(len(write(Path(sys.argv[1]), int(sys.argv[2]))), "with a mistake")
+    print(len(write(Path(sys.argv[1]), int(sys.argv[2]), sheet)), "with a mistake")

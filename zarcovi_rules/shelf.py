@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.messages import msg
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from zarcovi_rules.core.book import Book
     from zarcovi_rules.judge.logs import LogQuestion
     from zarcovi_rules.lint.checks import Check
@@ -96,4 +97,6 @@ def checks(name: str) -> tuple[Check, ...]:
 
 def answers(name: str) -> Path:
     """The file of the stored answers of the rulebook of that name, see `audit.answers.store`."""
+    from pathlib import Path
+
     return Path(__file__).parent / "books" / name / "answers.jsonl"

@@ -32,12 +32,36 @@ def fixed(text: str, *, unsafe: bool = False) -> str:
         ('"rnak": 3', "rank: 3"),
         ("status: 'Ilimitado'", "status: ilimitado"),
         ("cobertura: 360°", 'cobertura: "360"'),
+        ("status: ilimtado", "status: ilimitado"),
+        ("status: ilimitaddo", "status: ilimitado"),
+        ("status: leatl", "status: letal"),
+        ("clausulas: [barreira.defende_aliado]", "clausulas: [barreira.defende_aliados]"),
+        ("clausulas: [defende_aliados]", "clausulas: [barreira.defende_aliados]"),
         ("alcance: curto e médio", "alcance: [curto, medio]"),
         ("alcance: [curto,  médio ]", "alcance: [curto,  medio ]"),
     ],
 )
 def test_a_slip_of_the_pen_is_corrected_where_it_stands(before: str, after: str) -> None:
     assert fixed(card("nome: Muro", before)) == card("nome: Muro", after)
+
+
+@pytest.mark.parametrize(
+    ("before", "meant"),
+    [
+        ("status: letau", "status: letal"),
+        ("status: ilimitada", "status: ilimitado"),
+        ("tipo: genjutsu", None),
+        ("alcanse: curto", "alcance: curto"),
+        ("clausulas: [barreira.defenda_aliados]", "clausulas: [barreira.defende_aliados]"),
+    ],
+)
+def test_what_has_another_letter_may_be_another_word_and_is_only_suggested(before: str, meant: str | None) -> None:
+    text = card("nome: Muro", before)
+
+    assert fixed(text) == text
+    assert fixed(text, unsafe=True) == (text if meant is None else card("nome: Muro", meant))
+    first = findings(text)[0]
+    assert meant is None or str(first.help).startswith("Did you mean ")
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
@@ -178,7 +202,7 @@ nome: Caio
 habilidades:
   - nome: Sopro
     tipo: ofensiva
-    alcanse: médio
+    alcnace: médio
     legenda: |-
       Ataque de médio alcance
 """

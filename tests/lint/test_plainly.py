@@ -9,7 +9,8 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bench.sheets import mistake_of, sheet
+from bench.invented import mistake_of
+from bench.sheets import sheet
 from tests.lint.bad_sheets import GOOD, VALUES, with_value
 from zarcovi_rules import shelf
 from zarcovi_rules.lint.linter import CARDS

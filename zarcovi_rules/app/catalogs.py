@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from io import BytesIO
+from pathlib import Path
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
@@ -19,7 +20,7 @@ from babel.messages.pofile import read_po, write_po
 from zarcovi_rules.app.speech import DOMAIN, LOCALE
 
 LANGUAGE = "pt_BR"
-PO = LOCALE / LANGUAGE / "LC_MESSAGES" / f"{DOMAIN}.po"
+PO = Path(LOCALE) / LANGUAGE / "LC_MESSAGES" / f"{DOMAIN}.po"
 MO = PO.with_suffix(".mo")
 
 ARGPARSE = (
@@ -59,7 +60,7 @@ class _Lasting(Catalog):
 
 def gathered() -> Iterator[str]:
     """Every sentence that may have to be said."""
-    package = LOCALE.parent.parent
+    package = Path(LOCALE).parent.parent
     for _, _, sentence, _, _ in extract_from_dir(package, keywords={"msg": (1,)}):
         assert isinstance(sentence, str)
         yield sentence

@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from zarcovi_rules import __version__
+from zarcovi_rules.app import garbage
 from zarcovi_rules.app.exits import BAD_USAGE, OUR_FAULT
 from zarcovi_rules.app.output import complain, flush, ready
 from zarcovi_rules.app.speech import LANGS, Lang, Speech, for_libraries
@@ -67,9 +68,15 @@ class _Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 fine, 1 findings, 2 usage or path, 3 a fault of ours."""
     try:
-        return _main(list(sys.argv[1:] if argv is None else argv))
+        if argv is not None:
+            return _main(list(argv))
+        garbage.for_this_process()
+        return _main(sys.argv[1:])
     except KeyboardInterrupt:
         return BAD_USAGE
+    finally:
+        if argv is None:
+            garbage.at_the_end()
 
 
 def _main(arguments: list[str]) -> int:
@@ -142,8 +149,9 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
             )
         )
     options = [*parser.options()]
-    for name, about in COMMANDS.items():
-        told = speech(about)
+    # A line that begins with a command asks for no other, and to make all ready takes longer than to read the line.
+    for name in [arguments[0]] if arguments[:1] == [wanted] else COMMANDS:
+        told = speech(COMMANDS[name])
         command = commands.add_parser(
             name,
             allow_abbrev=False,

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.app.corpora import Files, UnknownCommandError, absolute
+from zarcovi_rules.app.garbage import seldom
 from zarcovi_rules.app.kinds import book_of, holds_sheets
-from zarcovi_rules.app.linted.filing import Desk, lint_sheets, seldom
+from zarcovi_rules.app.linted.filing import Desk, lint_sheets
 from zarcovi_rules.app.linted.report import STATUSES
 from zarcovi_rules.app.linted.told import Teller
 from zarcovi_rules.app.sides import Side

@@ -18,9 +18,10 @@ SHEETS, CAPTION, COMMITTEE, SCENARIO, VOCABULARY = "fichas", "legenda", "comite"
 """The kinds of files."""
 
 _OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
-_OF_OTHERS = re.compile(r"""^["']?(?:casos|leituras|figuras|precedentes)["']?[ \t]*:""", re.MULTILINE)
-_OF_PHRASES = re.compile(r"""^["']?(?:frases|termos|verbos|leves|nucleos|grupos)["']?[ \t]*:""", re.MULTILINE)
-_CASES = re.compile(r"""^["']?casos["']?[ \t]*:""", re.MULTILINE)
+# Compiled where they are first looked for: of a sheet nothing else is asked.
+_OF_OTHERS = r"""^["']?(?:casos|leituras|figuras|precedentes)["']?[ \t]*:"""
+_OF_PHRASES = r"""^["']?(?:frases|termos|verbos|leves|nucleos|grupos)["']?[ \t]*:"""
+_CASES = r"""^["']?casos["']?[ \t]*:"""
 _BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
 _YAML = (".yaml", ".yml")
 
@@ -29,9 +30,9 @@ def kind_of(text: str) -> str:
     """What a YAML file holds: whatever is no other kind is a file of sheets."""
     if _OF_SHEETS.search(text):
         return SHEETS
-    if _OF_OTHERS.search(text):
-        return SCENARIO if _CASES.search(text) else COMMITTEE
-    if _OF_PHRASES.search(text):  # a committee's file names its book, and its vocabulary does not
+    if re.search(_OF_OTHERS, text, re.MULTILINE):
+        return SCENARIO if re.search(_CASES, text, re.MULTILINE) else COMMITTEE
+    if re.search(_OF_PHRASES, text, re.MULTILINE):  # a committee's file names its book, and its vocabulary does not
         return COMMITTEE if _BOOK.search(text) else VOCABULARY
     return SHEETS
 
@@ -55,7 +56,7 @@ def walk_cases(paths: Iterable[str], suffixes: Collection[str]) -> tuple[list[st
 
 def no_cases(text: str, path: str) -> Finding | None:
     """What is to be said of a text that certainly holds sheets, and no cases; None of any other."""
-    sheets = None if _CASES.search(text) else _OF_SHEETS.search(text)
+    sheets = None if re.search(_CASES, text, re.MULTILINE) else _OF_SHEETS.search(text)
     if sheets is None:
         return None
     place = Lines(text, path).place(*sheets.span())

@@ -8,7 +8,6 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, TextIO
 
 from zarcovi_rules.app.speech import Speech
@@ -36,11 +35,11 @@ _SHOWN = {code: "\ufffd" for code in _UNSEEN if chr(code) not in "\n\t"}
 def ready() -> None:
     """Make the streams fit for any text: in UTF-8 whatever the locale, and there even where somebody closed them."""
     if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - for the whole run
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 - for the whole run
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - for the whole run
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 - for the whole run
         elif hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
 
@@ -63,6 +62,8 @@ def write(options: argparse.Namespace, text: str | Iterable[str], *, exact: bool
                 sys.stdout.write(piece)
             sys.stdout.flush()
         else:
+            from pathlib import Path  # slow to import, and most is written to the screen
+
             with Path(options.output).open("w", encoding="utf-8", errors="replace") as file:
                 file.writelines(pieces)
     except BrokenPipeError:
@@ -104,6 +105,8 @@ def refuse_overwriting(output: str | None, inputs: Iterable[str], *, option: str
 
 
 def _same(path: str, output: str) -> bool:
+    from pathlib import Path
+
     try:
         return os.path.realpath(path) == os.path.realpath(output) or Path(path).samefile(output)
     except (OSError, ValueError):  # what cannot be looked at is told when it is read

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gettext
 import os
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
 from zarcovi_rules.core.messages import Message, Text
@@ -13,7 +12,7 @@ from zarcovi_rules.core.messages import Message, Text
 Lang = Literal["pt", "en"]
 LANGS: tuple[Lang, ...] = ("pt", "en")
 DOMAIN = "zarcovi"
-LOCALE = Path(__file__).parent / "locale"
+LOCALE = os.path.join(os.path.dirname(__file__), "locale")  # noqa: PTH118, PTH120 - pathlib takes long to import
 
 
 class Speech:
@@ -22,7 +21,7 @@ class Speech:
     def __init__(self, lang: Lang) -> None:
         self.lang = lang
         catalogue = (
-            gettext.translation(DOMAIN, str(LOCALE), ["pt_BR"], fallback=True)
+            gettext.translation(DOMAIN, LOCALE, ["pt_BR"], fallback=True)
             if lang == "pt"
             else gettext.NullTranslations()
         )
@@ -53,5 +52,5 @@ class Speech:
 def for_libraries(lang: Lang) -> None:
     """Let the standard library's own messages (argparse) be said in `lang`: it looks them up by the environment."""
     os.environ["LANGUAGE"] = "pt_BR" if lang == "pt" else "en"
-    gettext.bindtextdomain(DOMAIN, str(LOCALE))
+    gettext.bindtextdomain(DOMAIN, LOCALE)
     gettext.textdomain(DOMAIN)

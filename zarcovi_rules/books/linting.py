@@ -7,7 +7,6 @@ import os
 import pkgutil
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from zarcovi_rules.lint.checks import Check
@@ -48,7 +47,7 @@ def checks(package: str) -> Iterator[Check]:
 
 def _modules(folders: Iterable[str]) -> list[str]:
     """The names of a package's modules. Where it is no plain folder `pkgutil` tells, which imports much to do so."""
-    plain = [entry.name for folder in folders if Path(folder).is_dir() for entry in os.scandir(folder)]
+    plain = [entry.name for folder in folders if os.path.isdir(folder) for entry in os.scandir(folder)]  # noqa: PTH112
     names = sorted(name.removesuffix(".py") for name in plain if name.endswith(".py") and name != "__init__.py")
     return names or [each.name for each in pkgutil.iter_modules(list(folders))]
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from zarcovi_rules.core.tuples import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

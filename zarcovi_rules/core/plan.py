@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from math import prod
 from types import FunctionType
-from typing import TYPE_CHECKING, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from zarcovi_rules.core.messages import RulesError, msg
 from zarcovi_rules.core.rulings import Question
 from zarcovi_rules.core.settlement import Settled, settle, spread
 from zarcovi_rules.core.situation import Situation, refuse_impossible, situation, unknown_name
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.core.verdict import CONFLITO, DEPENDE, OMISSO, Verdict
 from zarcovi_rules.core.vocabulary import Variable
 

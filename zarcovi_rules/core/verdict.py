@@ -9,13 +9,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from zarcovi_rules.core.conditions import All, Columns, Condition, Is, Not, Some, failure, support, surely
 from zarcovi_rules.core.rulings import Gap, Look, Question, Ruling, UnstatedError
 from zarcovi_rules.core.settlement import Settled, settle, settle_all, spread
 from zarcovi_rules.core.situation import Situation
 from zarcovi_rules.core.together import possible
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.core.vocabulary import Clause, Fact, Reading, Text, Variable
 
 if TYPE_CHECKING:

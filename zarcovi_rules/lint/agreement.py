@@ -47,7 +47,7 @@ def disagreements(card: Card, law: Law) -> Iterator[tuple[Check, Found | Later]]
 
 def _misspelt(card: Card) -> set[str | None]:
     """The fields that stand there by another name: once that is mended they are written, and not to be added."""
-    from zarcovi_rules.lint.misfits import slip
+    from zarcovi_rules.lint.meant import slip
     from zarcovi_rules.source.schema_advice import near_to
 
     free = [name for name, field in card.known.items() if field.written and name not in card.data]

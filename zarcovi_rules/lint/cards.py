@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.source.text import fold

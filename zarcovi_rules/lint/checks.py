@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from zarcovi_rules.core.messages import Message, Text
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
@@ -30,7 +31,8 @@ class Found(NamedTuple):
     """One place that a check objects to; `message` where the check's own statement does not say enough.
 
     `help` likewise, and `status` where it cannot be told whether it is illegal. `other` is a second place, whose line
-    stands in the message as `{line}`; in the help the lines of both stand as `{first}` and `{second}`.
+    stands in the message as `{line}`; in the help the lines of both stand as `{first}` and `{second}`. Where both are
+    one line, `in_line` is the message, and the check's own help stands for one with lines.
     """
 
     spot: Spot
@@ -39,6 +41,7 @@ class Found(NamedTuple):
     status: Status | None = None
     other: Spot | None = None
     mending: Mending | None = None
+    in_line: Message | Text | None = None
 
 
 Later: TypeAlias = Callable[[], Found]
@@ -69,7 +72,11 @@ class Check(NamedTuple):
     A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
-    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. A clause
+    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
+    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot. `concerns` tells of
+    rulings, whichever check rests on them, what a card must be for them to be cited; `speaks_of` of clauses that begin
+    so (the first that fits counts) one of which features a card must have for them to do anything on it, where its
+    fields `on` are written. A clause
     that is written counts as said if the legend says one of those by which it is `implied`, or a field of the
     card has no value but such a `field:value`: what the rules give without a legend, no legend has to say.
     """
@@ -93,4 +100,7 @@ class Check(NamedTuple):
     only: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     implied: Mapping[str, tuple[str, ...]] = _NONE
     unless: tuple[str, ...] = ()
+    doubt: Callable[[Card, str, Text], Message | None] | None = None
+    concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
+    speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()

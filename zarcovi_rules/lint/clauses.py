@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.findings import Status
@@ -32,11 +32,16 @@ def objections(card: Card, linter: Linter) -> Iterator[Objection]:
     against: set[str] = set()  # no legend helps these: that theirs does not say them need not be told
     for name in claimed:
         law = clauses.get(name)
+        idle = linter.plan.idle(name, card) if name in tagged and name not in said else None
         if law is not None and law.forbidden_by:
             for objection in _forbidden(card, name, law, linter):
                 if objection.found.status is None:
                     against.add(name)
-                yield objection
+                if idle is None or name in against:
+                    yield objection
+        if idle is not None and name not in against:
+            against.add(name)
+            yield Objection(idle, Found(Spot(tagged[name])), idle.rulings)
     if tagged and isinstance(card.data.get("legenda"), str):
         yield from _unsaid(card, linter, against)
     if len(claimed) > 1:
@@ -55,6 +60,8 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
     if hangs_on is not None:
         spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
         found = Found(spot, _is_forbidden(law.means)) if not hangs_on else _hanging(card, spot, law.means, hangs_on)
+        if not hangs_on and check.doubt is not None and (why := check.doubt(card, name, law.means)) is not None:
+            found = Found(spot, why, status=Status.UNKNOWN)
         of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
         yield Objection(check, found, of_check or law.forbidden_by)
 
@@ -88,7 +95,7 @@ def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
             check = next(kept[name][0] for name in (*together, "*") if name in kept)
             first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
             told = msg("{reason} (see line {line} too)", reason=reason, line=None)
-            yield Objection(check, Found(second, told, other=first), check.rulings)
+            yield Objection(check, Found(second, told, other=first, in_line=reason), check.rulings)
 
 
 def _said_at(card: Card, name: str) -> Spot:

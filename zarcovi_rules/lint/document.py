@@ -132,6 +132,7 @@ class OneDocument:
         sheet = card.sheet.character.name if card.sheet is not None else None
         ability = None if card.kind is _CHARACTER else card.name
         detail = partial(self._detail, check, found)
+        rulings = self.linter.plan.cited(rulings, card)
         return Finding(check.code, check.name, severity, status, detail, rulings, self._number, sheet, ability)
 
     def _detail(self, check: Check, found: Found | Spot | Later) -> Detail:
@@ -141,6 +142,9 @@ class OneDocument:
         place = self._place(found.spot)
         if found.other is not None:
             other = self._place(found.other).line
+            if other == place.line:
+                message = _as_message(found.in_line or message)
+                help_ = _as_message(check.help) if "{first}" in help_.template else help_
             message = message.about(**{**message.values, "line": other})
             help_ = help_.about(**{**help_.values, "first": place.line, "second": other})
         mending = found.mending

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import NamedTuple
 
 from zarcovi_rules.core.messages import Message
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.places import Place
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.tuples import NamedTuple
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book

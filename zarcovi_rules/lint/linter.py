@@ -91,6 +91,8 @@ class Plan:
         self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self.implied: dict[str, tuple[str, ...]] = {}
+        self.concerns: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self._speaking: list[Check] = []
         self._looking = {kind: _Looking() for kind in Kind}
         for check in checks:
             self._add(check)
@@ -98,6 +100,9 @@ class Plan:
     def _add(self, check: Check) -> None:
         self.only.update(check.only)
         self.implied.update(check.implied)
+        self.concerns.update(check.concerns)
+        if check.speaks_of:
+            self._speaking.append(check)
         for names, kept in (
             (check.challenges, self.challenges),
             (check.unsaid, self.unsaid),
@@ -134,3 +139,25 @@ class Plan:
             elif not any(value in found for value in values):
                 return None
         return open_
+
+    def cited(self, rulings: tuple[str, ...], card: Card) -> tuple[str, ...]:
+        """Those of some rulings that concern this card; all of them where that cannot be told."""
+        if len(rulings) < 2:
+            return rulings
+        kept = tuple(
+            id_
+            for id_ in rulings
+            if all(not card.has(name) or card.has(name, *values) for name, values in self.concerns.get(id_, {}).items())
+        )
+        return kept or rulings
+
+    def idle(self, clause: str, card: Card) -> Check | None:
+        """The check that says of a clause that it does nothing on this card, if that is so."""
+        for check in self._speaking:
+            if card.kind not in check.of or not card.features.isdisjoint(check.unless):
+                continue
+            if any(name in card.data for name in check.on):
+                first = next((wanted for begin, wanted in check.speaks_of.items() if clause.startswith(begin)), None)
+                if first is not None and card.features.isdisjoint(first):
+                    return check
+        return None

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
+from collections.abc import Iterable
 
 from zarcovi_rules.lint.fields import Field, Holds
 from zarcovi_rules.lint.legend.vocabulary import NUMBERS
+from zarcovi_rules.lint.legend.words import meant as misspelt
 from zarcovi_rules.lint.mending import Value
 from zarcovi_rules.source.schema_advice import near_to
 from zarcovi_rules.source.text import fold, yes_no
 
 _LONG = 60
 """No value that is meant for a field is longer."""
-_ALIKE = 0.8
+_LONGEST_NAME = 40
+_END = "."
 _UNITS = r"x|vez|vezes|uso|usos|turno|turnos|rank|hp|pv|mao|maos"
 _NUMBER = re.compile(
     rf"(?:(?:r|rank|vel|velocidade|{_UNITS})[ .:]*)?"
@@ -77,11 +79,34 @@ def _one(field: Field, text: str) -> tuple[Value, bool] | None:
         return found, True
     if word.replace(" ", "") in (tight := {name.replace("_", ""): name for name in field.values}):
         return tight[word.replace(" ", "")], True
-    near = get_close_matches(word, names, n=2, cutoff=_ALIKE)
-    if len(near) == 1:
-        return names[near[0]], len(word) > 3
+    if (near := slip(word, field.values)) is not None:
+        return near, True
     guess = near_to(word, names)
     return None if guess is None else (names[guess], False)
+
+
+def slip(word: str, known: Iterable[str]) -> str | None:
+    """The one name that a word is but for accents, capitals, and a letter too many, missing or out of place.
+
+    Another letter makes another word (`letau` may be letal or lento), so what differs by one is no slip of the pen.
+    """
+    folded: dict[str, list[str]] = {}
+    for name in known:
+        folded.setdefault(_spelt(name), []).append(name)
+    wanted = _spelt(word)
+    if len(wanted) > _LONGEST_NAME:
+        return None
+    if wanted not in folded:
+        # In legends the last letter tells forms of a word apart; names have no forms, so each is given an end.
+        near = misspelt(wanted + _END, [name + _END for name in folded])
+        if near is None:
+            return None
+        wanted = near.removesuffix(_END)
+    return folded[wanted][0] if len(folded[wanted]) == 1 else None
+
+
+def _spelt(name: str) -> str:
+    return re.sub(r"[\s-]+", "_", fold(name))
 
 
 def _several(field: Field, text: str) -> tuple[Value, bool] | None:

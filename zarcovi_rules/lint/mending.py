@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.findings import Edit
 from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference
 from zarcovi_rules.source.yaml_scalars import OLD_WORDS, WORDS
@@ -44,9 +45,10 @@ class Add(NamedTuple):
 
 Change: TypeAlias = Replace | Rename | Put | Add
 
-_WORD = re.compile(r"[^\W\d_]\w*(?:[. ][^\W\d]\w*)*")
-_BEFORE_KEY = re.compile(r"[ -]*")
-_BEFORE_ITEM = re.compile(r" *(?:- *)+")
+# Compiled where they are first looked for: most runs mend nothing.
+_WORD = r"[^\W\d_]\w*(?:[. ][^\W\d]\w*)*"
+_BEFORE_KEY = r"[ -]*"
+_BEFORE_ITEM = r" *(?:- *)+"
 
 
 def edits(change: Change, places: Places) -> tuple[Edit, ...]:
@@ -68,7 +70,7 @@ def written(value: Value) -> str:
         return f"[{', '.join(map(written, value))}]"
     if isinstance(value, int):
         return str(value)
-    if _WORD.fullmatch(value) and value not in WORDS and value not in OLD_WORDS and len(value) > 1:
+    if re.fullmatch(_WORD, value) and value not in WORDS and value not in OLD_WORDS and len(value) > 1:
         return value
     quoted = json.dumps(value, ensure_ascii=False)
     return "".join(char if char.isprintable() else f"\\U{ord(char):08x}" for char in quoted)
@@ -115,7 +117,7 @@ def _put(change: Put, places: Places) -> tuple[Edit, ...]:
         return (Edit(at, at, "".join(f"{field}, " for field in fields)),)
     start, _ = places.lines.around(at)
     before = text[start:at]
-    if not _BEFORE_KEY.fullmatch(before) or text[at : at + 1] in {"?", "&", "!"}:
+    if not re.fullmatch(_BEFORE_KEY, before) or text[at : at + 1] in {"?", "&", "!"}:
         return ()
     end = line_break(text) + " " * len(before)
     return (Edit(at, at, "".join(field + end for field in fields)),)
@@ -139,6 +141,6 @@ def _add(change: Add, places: Places) -> tuple[Edit, ...]:
         return (Edit(end, end, "".join(f", {written(value)}" for value in change.values)),)
     start, _ = places.lines.around(at)
     before = text[start:at]
-    if not _BEFORE_ITEM.fullmatch(before) or before.count("-") != 1:
+    if not re.fullmatch(_BEFORE_ITEM, before) or before.count("-") != 1:
         return ()
     return (Edit(at, at, "".join(written(value) + line_break(text) + before for value in change.values)),)

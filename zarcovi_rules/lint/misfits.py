@@ -5,16 +5,14 @@ Imported when something is wrong and not before.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from typing import Any
 
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.lint import codes
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.meant import meant_value
+from zarcovi_rules.lint.meant import meant_value, slip
 from zarcovi_rules.lint.mending import Put, Rename, Replace, written
 from zarcovi_rules.lint.schema import BOOK, Fields, Misfit
 from zarcovi_rules.source.places import Finding
@@ -42,8 +40,6 @@ _WORD = 4
 
 _SHORT = 40
 _NO_FIELD = msg("{field} has no field {name}")
-_ALIKE = 0.75
-"""So alike are a name and a slip of the pen in it."""
 
 
 def foreign(document: Document, fields: Mapping[str, Field], book: str) -> Misfit | None:
@@ -181,7 +177,8 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
         return misfit._replace(finding=misfit.finding._replace(help=help_))
     found = meant_value(field, value, source, item=item)
     if field.holds is Holds.CLAUSES and isinstance(value, str):
-        near = slip(value, law.clauses)
+        whole = [name for name in law.clauses if name.partition(".")[2] == value]
+        near = whole[0] if len(whole) == 1 else slip(value, law.clauses)
         guess = near or near_to(value, law.clauses)
         found = None if guess is None else (guess, near is not None)
     if found is None:
@@ -191,11 +188,14 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     if type(found[0]) is type(value) and found[0] == value:
         return misfit
     meant, safe = found
-    help_ = msg("Write {field}: {value}", field=field.name, value=written(meant))
+    told = msg("Write {field}: {value}", field=field.name, value=written(meant))
     if item:
-        help_ = msg("Write {value}", value=written(meant))
+        told = msg("Write {value}", value=written(meant))
+    help_ = told
+    if not safe:
+        help_ = msg("Did you mean {near}?", near=written(meant) if item else f"{field.name}: {written(meant)}")
     finding = misfit.finding._replace(help=help_)
-    return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=help_)
+    return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=told)
 
 
 def _owner(value: str, field: Field, known: Mapping[str, Field]) -> Field | None:
@@ -204,14 +204,3 @@ def _owner(value: str, field: Field, known: Mapping[str, Field]) -> Field | None
     if len(word) < _WORD or not field.values or field.holds is Holds.NUMBER or word in field.values:
         return None
     return next((one for one in known.values() if one.written and one is not field and word in one.values), None)
-
-
-def slip(word: str, known: Iterable[str]) -> str | None:
-    """The one name that a word is but for a slip of the pen: accents, capitals, one letter; None if it may be two."""
-    folded: dict[str, list[str]] = {}
-    for name in known:
-        folded.setdefault(fold(name), []).append(name)
-    wanted = re.sub(r"[\s-]+", "_", fold(word))
-    near = [wanted] if wanted in folded else get_close_matches(wanted, folded, n=2, cutoff=_ALIKE)
-    names = [name for one in near for name in folded[one]]
-    return names[0] if len(names) == 1 and len(wanted) <= 40 else None

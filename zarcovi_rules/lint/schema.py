@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Both, Message, msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.plainly import Plainly
 from zarcovi_rules.source.places import Finding
-from zarcovi_rules.source.validators import Validator, validator
-from zarcovi_rules.source.yaml import Document
 from zarcovi_rules.source.yaml_places import Path
 
 if TYPE_CHECKING:
     from zarcovi_rules.lint.mending import Change
     from zarcovi_rules.source.schema import Mistake
+    from zarcovi_rules.source.validators import Validator
+    from zarcovi_rules.source.yaml import Document
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 BOOK = "livro"
@@ -179,6 +180,8 @@ class Schema:
         return self._validator(self.schema)
 
     def _validator(self, schema: Part) -> Validator:
+        from zarcovi_rules.source.validators import validator  # most sheets plainly fit
+
         return validator(schema) if self._reference is None else validator(schema, reference=self._reference)
 
     def fits(self, data: Any) -> bool:

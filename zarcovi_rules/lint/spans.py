@@ -15,8 +15,8 @@ from zarcovi_rules.source.yaml_places import Path, Places, Span
 _WORD = re.compile(r"\S+")
 _HEADER = re.compile(r"[^\r\n]*(?:\r\n?|\n)?")
 _PROPERTIES = re.compile(r"(?:[&!]\S*\s+)*")
-_QUOTED = re.compile(r"''|[^\s']")
-_ESCAPED = re.compile(
+_QUOTED = r"''|[^\s']"
+_ESCAPED = (  # compiled, like the one above, where first looked for: few legends are in quotes
     r"\\(?:x(?P<x>[0-9a-fA-F]{2})|u(?P<u>[0-9a-fA-F]{4})|U(?P<U>[0-9a-fA-F]{8})|(?P<one>[^\r\n])|(?:\r\n?|\n))|[^\s\\]"
 )
 _WHITE = frozenset("nrtvfNLP_ \t")
@@ -102,8 +102,8 @@ def _opening(written: str) -> tuple[int, str]:
 def _units(written: str, mark: str) -> list[Span]:
     """What stands for each character of a text that is not white, as it is written in YAML between quotes."""
     if mark == "'":
-        return [match.span() for match in _QUOTED.finditer(written)]
-    return [match.span() for match in _ESCAPED.finditer(written) if _has_ink(match)]
+        return [match.span() for match in re.compile(_QUOTED).finditer(written)]
+    return [match.span() for match in re.compile(_ESCAPED).finditer(written) if _has_ink(match)]
 
 
 def _has_ink(match: re.Match[str]) -> bool:

@@ -7,7 +7,6 @@ import errno
 import os
 import stat
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.messages import Message, msg
@@ -126,13 +125,12 @@ def only_empty(finding: Finding) -> bool:
 
 
 def _is_folder(path: str) -> bool:
-    try:
-        return Path(path).is_dir()
-    except (OSError, ValueError):  # a name that is too long, a parent that may not be entered, NUL in the name
-        return False
+    return os.path.isdir(path or os.curdir)  # noqa: PTH112 - pathlib is slow to import, and for a file of no use
 
 
 def _below(top: str, endings: tuple[str, ...], entered: set[tuple[int, int]]) -> tuple[list[str], list[Finding]]:
+    from pathlib import Path
+
     files: list[str] = []
     findings: list[Finding] = []
     waiting = [top]
@@ -161,12 +159,21 @@ def shown(path: str) -> str:
 
 
 def _bytes(path: str) -> bytes | Finding:
-    if (refusal := _refusal(Path(path).stat().st_mode, path)) is not None:
+    if (refusal := _refusal(_mode(path), path)) is not None:
         return refusal
     # Without waiting: between the look and the opening it could have become a pipe.
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with os.fdopen(handle, "rb", buffering=0) as file:
         return _refusal(os.fstat(handle).st_mode, path) or file.read()
+
+
+def _mode(path: str) -> int:
+    try:
+        return os.stat(path).st_mode  # noqa: PTH116 - pathlib is slow to import
+    except OSError:
+        from pathlib import Path
+
+        return Path(path).stat().st_mode  # it passes over a stroke at the end of a file's name
 
 
 def _refusal(mode: int, path: str) -> Finding | None:
@@ -179,6 +186,8 @@ def _refusal(mode: int, path: str) -> Finding | None:
 
 def unreadable(path: str, error: OSError) -> Finding:
     """Why the file or folder could not be opened."""
+    from pathlib import Path
+
     if error.errno == errno.ENOENT and Path(path).is_symlink():
         return _at(path, msg("This link leads to a file that does not exist"), msg("Delete it or link it to a file."))
     unknown = msg("This file cannot be read ({code})", code=errno.errorcode.get(error.errno or 0, "?"))

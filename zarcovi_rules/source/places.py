@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from zarcovi_rules.core.tuples import NamedTuple
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.messages import Message

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import reduce
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.places import Finding, Place
 from zarcovi_rules.source.schema_advice import (
     Schema,

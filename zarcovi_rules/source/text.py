@@ -17,8 +17,9 @@ _STRAIGHT = str.maketrans(
     dict.fromkeys("‘’‚‛′´`ʼʹ＇", "'") | dict.fromkeys("“”„‟″«»＂", '"') | dict.fromkeys("‐‑‒–—―−﹣－", "-")
 )
 
-# All but what YAML, XML and terminals refuse in a text: control characters, half surrogates, non-characters.
-_PRINTABLE = re.compile("[ -~\n\r\t\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]*")
+# All but what YAML, XML and terminals refuse in a text: control characters, half surrogates, non-characters. Compiled
+# where it is first looked for, as few texts hold any.
+_PRINTABLE = "[ -~\n\r\t\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]*"
 
 _LONG = 40
 
@@ -90,5 +91,7 @@ def unprintable(lines: Lines) -> list[Finding]:
 @lru_cache(maxsize=1)
 def _printable(text: str) -> int:
     """Up to where a text is printable; remembered, because one text is looked at as a file and once more as YAML."""
-    found = _PRINTABLE.match(text)
+    if all(map(str.isprintable, text.split("\n"))):  # as most are, which is quickly seen
+        return len(text)
+    found = re.match(_PRINTABLE, text)
     return found.end() if found else 0

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
+
+from zarcovi_rules.core.tuples import NamedTuple
 
 # An error of jsonschema, or one made up to look like it.
 Error: TypeAlias = Any

@@ -7,8 +7,9 @@ and what is written plainly needs neither; data, places and findings are the sam
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import unprintable

@@ -7,9 +7,10 @@ read mostly from the author's own line, and only a few words of the parser's are
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import brief
 

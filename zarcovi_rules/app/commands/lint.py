@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app import playing
+from zarcovi_rules.app.garbage import seldom
 from zarcovi_rules.app.linted import committees
 from zarcovi_rules.app.linted.choosing import Choice, Sift, listed, refuse_unknown
-from zarcovi_rules.app.linted.filing import Desk, Filed, seldom
+from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.linted.options import arguments, complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
@@ -120,6 +120,8 @@ class _Gathering:
             report.known = self._known.known
             report.stale = self._known.stale(self._looked_at, self._sift.choice)
         if self._write_to is not None:
+            from pathlib import Path
+
             from zarcovi_rules.app.linted import baseline
 
             text, report.written = baseline.written(report.findings)

@@ -10,11 +10,12 @@ import json
 from collections import Counter
 from collections.abc import Collection, Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from zarcovi_rules.app.linted.choosing import Choice
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.core.messages import RulesError, msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source import files
 
 VERSION = 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from datetime import date
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from zarcovi_rules.app import playing
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source import files
 from zarcovi_rules.source.places import Finding
 
@@ -69,6 +69,8 @@ def _with_phrases(found: InForce, path: str, file: File) -> InForce:
 
 def phrases(path: str, file: File) -> tuple[list[tuple[str, str]], list[Finding]]:
     """The vocabulary files that a committee's file names, from its folder on: path and text; why others are none."""
+    from pathlib import Path
+
     texts: list[tuple[str, str]] = []
     missing = []
     for name in file.phrases:
@@ -88,6 +90,8 @@ def _key(text: str) -> str:
 
 
 def _same(path: str, given: str) -> bool:
+    from pathlib import Path  # slow to import, and without a committee's file of no use
+
     try:
         return Path(path).samefile(given)
     except (OSError, ValueError):

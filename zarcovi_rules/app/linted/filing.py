@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import atexit
 import gc
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
@@ -28,24 +26,8 @@ if TYPE_CHECKING:
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.lint.linting import Linted
 
-_SELDOM = (200_000, 20, 50)
-
 _MARK = "zarcovi:"
 """What a comment for us begins with: only texts that hold it are searched for comments."""
-
-
-@contextmanager
-def seldom() -> Iterator[None]:
-    """While this lasts, garbage is hardly looked for: what is made of a sheet goes as soon as that was told."""
-    often = gc.get_threshold()
-    gc.set_threshold(*_SELDOM)
-    try:
-        yield
-    finally:
-        gc.freeze()  # all that is left counts as old: nothing of it is worth a look soon
-        gc.unfreeze()
-        gc.set_threshold(*often)
-        atexit.register(gc.freeze)  # nor when the process ends
 
 
 class Filed:

@@ -62,4 +62,4 @@ def _files() -> Iterator[Path]:
         for part in ("lints", "sheet"):
             yield from (book / part).rglob("*.py")
         yield from (book / "legends").glob("*.yaml")
-    yield from LOCALE.rglob("*.mo")
+    yield from Path(LOCALE).rglob("*.mo")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import PurePath
-from typing import Any, NamedTuple
+from typing import Any
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.kinds import CAPTION, SCENARIO, SHEETS
@@ -15,6 +14,7 @@ from zarcovi_rules.app.linted.spool import Spool
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.core.tuples import NamedTuple
 
 ILLEGAL, WARNING, UNKNOWN = "ilegal", "aviso", "nao_sei"
 
@@ -154,14 +154,20 @@ def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
 def _subject(report: Report, speech: Speech) -> str:
     path, kind, name = report.first or ("", SHEETS, None)
     if report.names == 1 and not report.nameless:
-        return _short(name or (speech(msg("Caption")) if kind == CAPTION else PurePath(path).name))
+        return _short(name or (speech(msg("Caption")) if kind == CAPTION else _name(path)))
     if report.count == 1:
-        return _short(PurePath(path).name)
+        return _short(_name(path))
     if report.caption:
         return speech(msg("1 caption") if report.names == 1 else msg("{count} captions", count=report.names))
     if not report.names:
         return speech(msg("{count} files", count=report.count))
     return speech(msg("1 sheet") if report.names == 1 else msg("{count} sheets", count=report.names))
+
+
+def _name(path: str) -> str:
+    from pathlib import PurePath  # slow to import, and most sheets have a name
+
+    return PurePath(path).name
 
 
 def _short(name: str) -> str:

@@ -5,10 +5,11 @@ It holds plain values only, so that it can be kept and sent from one process to 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from zarcovi_rules.app.linted.excerpts import excerpt
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
 from zarcovi_rules.source.lines import rows
 from zarcovi_rules.source.places import Place

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from zarcovi_rules.lint.legend.items import Item, Items
 from zarcovi_rules.lint.legend.phrases import Got, Phrases, filled
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.vocabulary import EXCEPT, Compiled
 
 YES, NO, ONLY, EXCEPTED = range(4)
@@ -41,13 +42,16 @@ class Saying:
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
     denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything.
+    `got` is what its phrase held, `met` how it stood: its polarity, and whether in an exception.
     """
 
     __slots__ = (
         "against",
         "clauses",
         "entry",
+        "got",
         "key",
+        "met",
         "mute",
         "needs",
         "no",
@@ -59,6 +63,8 @@ class Saying:
 
     def __init__(self, number: int, entry: Entry, polarity: int, got: Got, key: str, excepted: bool) -> None:
         self.entry = number
+        self.got = got
+        self.met = polarity, excepted
         self.phrase = entry.phrase
         self.needs = entry.needs
         self.without = entry.without
@@ -86,7 +92,7 @@ class Grammar:
 
     def __init__(self, compiled: Compiled) -> None:
         self.items = Items(compiled)
-        self.phrases = Phrases(compiled)
+        self.phrases = Phrases(compiled, self.items.any_number)
         self.verbs = frozenset(compiled["verbos"])
         self.light = frozenset(compiled["leves"])
         self.heads = frozenset(compiled["nucleos"])
@@ -114,10 +120,14 @@ class Grammar:
         said = number, polarity, got, key, excepted
         saying = self._sayings.get(said)
         if saying is None:
-            if len(self._sayings) >= _SAYINGS:
-                self._sayings.clear()
+            make_room(self._sayings, _SAYINGS)
             self._sayings[said] = saying = Saying(number, self.entry(number), polarity, got, key, excepted)
         return saying
+
+    def instead(self, saying: Saying, got: Got) -> Saying:
+        """What was met as a saying was, had its phrase held something else."""
+        polarity, excepted = saying.met
+        return self.saying(saying.entry, polarity, got, saying.key, excepted)
 
     def is_light(self, verb: Item) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""

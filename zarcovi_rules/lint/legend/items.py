@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.vocabulary import NUMBERS, ONES, STOPS, Compiled
 from zarcovi_rules.lint.legend.words import Words, meant
 
@@ -27,6 +28,9 @@ _ASIDE = 60
 
 _LONG = 12
 """So many digits are no number that a legend means."""
+
+FIRST = 70_000_000_001
+"""The numbers from here on stand for any other (see `alike`): they are whatever number a phrase may name."""
 
 
 TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
@@ -57,8 +61,7 @@ class Item:
             return
         traits = _TRAITS.get(names)
         if traits is None:
-            if len(_TRAITS) > 20_000:
-                _TRAITS.clear()
+            make_room(_TRAITS, 20_000)
             _TRAITS[names] = traits = (
                 names[0][0] == "=" and names[-1][0] == "=",
                 not PASSED.isdisjoint(names),
@@ -97,7 +100,21 @@ class Items:
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[dict[str, Any]], tuple[str, ...], int | None]] = {}
         self._all_edges = frozenset(_edges_of(self._terms))
+        self._all_exact = frozenset(_edges_of(self._exact))
+        self._within = frozenset(_edges_within(self._terms))
+        self.any_number = tuple(f"={edge}" for edge in self._terms if edge.isdecimal())
         self.cuttable = HARD.isdisjoint(edge for trie in (self._terms, self._exact) for edge in _edges_within(trie))
+
+    def knows(self, word: str) -> bool:
+        """Whether a word is one of some term, or near enough to be taken for it; a number only of one with more words.
+
+        Of a number by itself, `any_number` tells whether it matters which it is.
+        """
+        if word in self._all_exact or word in self._within:
+            return True
+        if word.isdecimal():
+            return any(name not in self.any_number for name in self._terms.get(word, {}).get("$", ()))
+        return bool(self._edges.get(word) or self._edges_for(word))
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
@@ -176,10 +193,10 @@ class Items:
             edges = self._edges_for(word)
         nodes = [self._terms[edge] for edge in edges if edge in self._terms]
         number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
-        if len(self._firsts) > 50_000:
-            self._firsts.clear()
+        names = self.any_number if number is not None and number >= FIRST else _names(nodes)
+        make_room(self._firsts, 50_000)
         going_on = [node for node in nodes if len(node) > ("$" in node)]
-        self._firsts[word] = first = going_on, _names(nodes), number
+        self._firsts[word] = first = going_on, names, number
         return first
 
     def _edges_for(self, word: str) -> tuple[str, ...]:
@@ -190,8 +207,7 @@ class Items:
         if not found and 6 <= len(word) <= 24 and word.isalpha():
             near = meant(word, known)
             found = [near] if near is not None else []
-        if len(self._edges) > 50_000:
-            self._edges.clear()
+        make_room(self._edges, 50_000)
         self._edges[word] = edges = tuple(found)
         return edges
 

@@ -1,7 +1,8 @@
 """A legend in passages: stretches of whole sentences that are read alike, whatever stands before and after them.
 
-Players write many sentences alike. A passage is found by a cheap look at the raw text, so that one that was read
-before costs no more than looking it up. Where a look cannot tell that a sentence ends, the text is not cut.
+Players write many sentences alike. A passage is found by a cheap look at the raw text, so that one of which a like was
+read before (see `alike`) costs no more than looking it up. Where a look cannot tell that a sentence ends, the text is
+not cut.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, numbered, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
 from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
@@ -20,9 +23,10 @@ from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
 _CUT = re.compile(
+    r"[.;\n|](?:"
     r"(?<=[.;])[ \n]+(?=[!-~])"  # after a full stop; what is no plain character may belong to the one before it
-    r"|(?<=[a-zA-Z)])\n+(?=[A-Z])"
-    r"|(?<=[ .,;)0-9A-Za-z])(?=\|)"
+    r"|(?<=[a-zA-Z)]\n)\n*(?=[A-Z])"
+    r"|(?<=[ .,;)0-9A-Za-z]\|))"
 )
 """Where a sentence ends, unless the words before leave it open."""
 
@@ -39,6 +43,8 @@ _DEMANDS = (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), 
 _REMEMBERED = 6_000
 """So many passages are remembered, at most."""
 
+_NOTHING = frozenset[int]()
+
 _AGAIN = 50
 """So many readings of a passage are kept, for cards that are different things."""
 
@@ -49,7 +55,7 @@ Said = tuple[int, int, Saying]
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "said")
+    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "quotes", "said")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
@@ -61,6 +67,7 @@ class Sentence:
         self._spans = tuple([place - self._first for one in met for place in (one.first, one.last)])
         self.asks = frozenset([one.saying.entry for one in met if one.saying.needs or one.saying.without])
         self.numbered = any(one.filled for one in met)
+        self.quotes = self.numbered and any(quotes(one.saying.got) for one in met)
 
     def unread(self, passage: Passage, idle: frozenset[int], name: Named | None) -> list[tuple[int, int]]:
         """What stays unread of it, where some entries are `idle` and some words are explained by the card's name."""
@@ -100,7 +107,11 @@ class Aside(NamedTuple):
 
 
 class Passage:
-    """A passage, read as often as cards that are different things need it."""
+    """A passage, read as often as cards that are different things need it.
+
+    It `quotes` if it was read to say something with words or numbers that only stand for those of other texts; `size`
+    counts its sentences.
+    """
 
     __slots__ = (
         "_asides",
@@ -112,6 +123,7 @@ class Passage:
         "_questions",
         "_sentences",
         "_source",
+        "quotes",
         "size",
     )
 
@@ -119,6 +131,7 @@ class Passage:
         self._grammar = grammar
         self._source = text, loud
         self._parsed: tuple[Words, Parted] | None = None
+        self.quotes = False
         words, parted = self._parse()
         self.size = len(parted.segments)
         self._questions = [Sentence(words, items, [], bytearray(len(words.words))) for items in parted.questions]
@@ -151,15 +164,18 @@ class Passage:
         """One of its segments, read without the entries that are `idle`."""
         sentence = self._sentences.get((number, idle))
         if sentence is None:
-            if len(self._sentences) > self.size * _AGAIN:
-                self._sentences.clear()
+            make_room(self._sentences, self.size * _AGAIN)
             sentence, _ = self._read(self._parse()[1].segments[number], idle)
             self._sentences[number, idle] = sentence
+            self.quotes = self.quotes or sentence.quotes
         return sentence
 
     def _read(self, items: Sequence[Item], idle: frozenset[int]) -> tuple[Sentence, bytearray]:
         known = bytearray(len(self.words.words))
+        phrases = self._grammar.phrases
+        phrases.counted = False
         met = Scope(self._grammar, Segment(self._grammar, items, self.words), known, idle).read()
+        self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
 
     def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterator[tuple[int, int]]:
@@ -167,14 +183,23 @@ class Passage:
         found = [span for one in (*read, *self._questions) for span in one.unread(self, idle, name)]
         return iter(sorted(found) if self._questions else found)
 
+    @property
+    def text(self) -> str:
+        """Its characters."""
+        return self._source[0]
+
+    @property
+    def brackets(self) -> bool:
+        """Whether it has square brackets that hold something."""
+        return self._asides is not None
+
     def asides(self, idle: frozenset[int]) -> Sequence[Aside]:
         """What its square brackets hold."""
         if self._asides is None:
             return ()
         found = self._asides.get(idle)
         if found is None:
-            if len(self._asides) > _AGAIN:
-                self._asides.clear()
+            make_room(self._asides, _AGAIN)
             asides = self._parse()[1].asides
             self._asides[idle] = found = [self._aside(idle, *one) for one in asides]
         return found
@@ -229,19 +254,88 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
+class Plainly(NamedTuple):
+    """What a part of a legend says, and what stays unread of it, where no entry asks for what the card is not."""
+
+    said: Sequence[Said]
+    unread: Sequence[tuple[int, int]]
+
+
+class Part:
+    """A part of legends: some text, read by the passage that is its stand-in."""
+
+    __slots__ = ("_grammar", "_plainly", "passage", "standing")
+
+    def __init__(self, grammar: Grammar, standing: Standing, passage: Passage) -> None:
+        self._grammar = grammar
+        self.standing = standing._replace(text=passage.text)  # which many share
+        self.passage = passage
+        self._plainly: Plainly | None = None
+
+    @property
+    def quotes(self) -> bool:
+        """Whether its stand-in was read to say something that only the text itself can tell."""
+        return self.passage.quotes and self.standing.places is not None
+
+    @property
+    def plainly(self) -> Plainly:
+        """What it says where nothing asks in vain; put together once, because most of what is read is read so."""
+        if self._plainly is None:
+            read = [self.passage.sentence(number, _NOTHING) for number in range(self.passage.size)]
+            place_of = self.standing.places
+            said = tuple([one for sentence in read for one in self._said(sentence, place_of)])
+            self._plainly = Plainly(said, _placed(self.passage.unread(read, _NOTHING, None), place_of))
+        return self._plainly
+
+    def said(self, sentence: Sentence) -> Sequence[Said]:
+        """What a sentence of the passage says here: at the places of this text, with its numbers."""
+        return self._said(sentence, self.standing.places)
+
+    def _said(self, sentence: Sentence, place_of: Placing | None) -> Sequence[Said]:
+        if place_of is None:
+            return sentence.said
+        at, numbers, instead = place_of.of, self.standing.numbers, self._grammar.instead
+        return [
+            (at(start), at(end), instead(saying, numbered(saying.got, numbers)) if numbers and saying.got else saying)
+            for start, end, saying in sentence.said
+        ]
+
+    def unread(self, read: Sequence[Sentence], idle: frozenset[int], name: Named | None) -> Sequence[tuple[int, int]]:
+        """What stays unread of its sentences as they were `read`, and of its questions."""
+        return _placed(self.passage.unread(read, idle, name), self.standing.places)
+
+    def named(self, after: str) -> Named | None:
+        """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
+        named = self.passage.named(after)
+        place_of = self.standing.places if named is not None else None
+        if named is None or place_of is None:
+            return named
+        start, end = place_of.of(named.start), place_of.of(named.end)
+        return named._replace(name=plainly(self.standing.meaning[start:end]), start=start, end=end)
+
+
+def _placed(spans: Iterable[tuple[int, int]], place_of: Placing | None) -> Sequence[tuple[int, int]]:
+    if place_of is None:
+        return tuple(spans)
+    return tuple([(place_of.of(start), place_of.of(end)) for start, end in spans])
+
+
 class Passages:
     """Cuts legends into passages, and remembers them."""
 
     def __init__(self, grammar: Grammar) -> None:
         self._grammar = grammar
+        self.standing = Alike(grammar.items.knows).standing
+        self._parts: dict[tuple[str, bool], Part] = {}
         self._known: dict[tuple[str, bool], Passage] = {}
 
     def forget(self) -> None:
         """Forget all passages."""
+        self._parts.clear()
         self._known.clear()
 
-    def of(self, text: str) -> list[tuple[int, Passage]]:
-        """The passages of a legend, each with the character at which it begins."""
+    def of(self, text: str) -> list[tuple[int, Part]]:
+        """The parts of a legend, each with the character at which it begins."""
         loud = text.isupper()
         cuts = self._cuts(text)
         found = []
@@ -249,21 +343,32 @@ class Passages:
         while place < len(cuts):
             for longer in _longer(place, len(cuts) - 1):
                 place, end = longer, cuts[longer]
-                passage = self._passage(text[begin:end], loud)
-                if not passage.goes_on(text[end : end + 1]):
+                part = self._part(text[begin:end], loud)
+                if not part.passage.goes_on(text[end : end + 1]):
                     break
-                passage.rest()
-            found.append((begin, passage))
+                part.passage.rest()
+            found.append((begin, part))
             begin = end
             place += 1
         return found
 
-    def _passage(self, text: str, loud: bool) -> Passage:
-        passage = self._known.get((text, loud))
+    def _part(self, text: str, loud: bool) -> Part:
+        part = self._parts.get((text, loud))
+        if part is None or part.quotes:
+            make_room(self._parts, _REMEMBERED)
+            standing = self.standing(text)
+            passage = self._passage(standing, loud)
+            if passage.quotes and standing.places is not None:
+                standing = itself(text)
+                passage = self._passage(standing, loud)
+            self._parts[text, loud] = part = Part(self._grammar, standing, passage)
+        return part
+
+    def _passage(self, standing: Standing, loud: bool) -> Passage:
+        passage = self._known.get((standing.text, loud))
         if passage is None:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            self._known[text, loud] = passage = Passage(self._grammar, text, loud)
+            make_room(self._known, _REMEMBERED)
+            self._known[standing.text, loud] = passage = Passage(self._grammar, standing.text, loud)
         return passage
 
     def _cuts(self, text: str) -> list[int]:
@@ -274,7 +379,8 @@ class Passages:
         first = name.end() if name is not None else len(text)
         opening = OPENING.search(text)
         last = min(opening.start() + 1 if opening is not None else len(text), len(text))
-        return [*dict.fromkeys(cut.end() for cut in _CUT.finditer(text) if first < cut.end() < last), len(text)]
+        ends = [cut.end() - (cut[0] == "|") for cut in _CUT.finditer(text)]
+        return [*dict.fromkeys([end for end in ends if first < end < last]), len(text)]
 
 
 def _longer(place: int, last: int) -> list[int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from zarcovi_rules.lint.legend.items import Item
+from zarcovi_rules.core.tuples import NamedTuple
+from zarcovi_rules.lint.legend.items import FIRST, Item
 from zarcovi_rules.lint.legend.taking import TAKES, members_at, taken
-from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, unpacked
+from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, places, unpacked
 from zarcovi_rules.lint.legend.words import Words
 
 Got = tuple[tuple[str, Any], ...]
@@ -35,6 +36,9 @@ _BEGINS = PARTS | _BUT
 _ENDS = PARTS | _BUT | {"e"}
 """After which, and before which, a part of a sentence may begin and be at its end."""
 
+_COUNTED = ("=", "")
+"""Among what a phrase holds, it tells that it was met with a number that stands for any."""
+
 
 class Match(NamedTuple):
     """The longest phrase at a place: its entries, the item at which it ends, what it holds."""
@@ -54,8 +58,9 @@ class _Node:
 
     __slots__ = ("edges", "ends", "final", "gap", "lists", "may_end", "next", "number", "takes", "wide")
 
-    def __init__(self, edges: dict[str, list[int]], final: Sequence[int] | None) -> None:
-        self.ends: Sequence[int] | None = edges.pop("$", None)
+    def __init__(self, edges: dict[str, str], final: Sequence[int] | None) -> None:
+        ends = edges.pop("$", None)
+        self.ends: Sequence[int] | None = None if ends is None else sorted(places(ends))
         self.edges = edges
         self.final = final
         self.gap = "..." in edges
@@ -68,9 +73,15 @@ class _Node:
 
 
 class Phrases:
-    """The phrases of a compiled vocabulary."""
+    """The phrases of a compiled vocabulary; `any_number` are the names of all numbers that they name.
 
-    def __init__(self, compiled: Compiled) -> None:
+    They have `counted` when one ended that names a number, where the text has one that stands for any: then it matters
+    which number it is.
+    """
+
+    def __init__(self, compiled: Compiled, any_number: tuple[str, ...]) -> None:
+        self._any_number = any_number
+        self.counted = False
         self._packed: list[str] = compiled["frases"].split("\n")
         self.lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
         self.listed = frozenset[str]().union(*self.lists.values())
@@ -83,7 +94,8 @@ class Phrases:
         self._known.clear()
         root = len(self._packed) - 1
         self._within = self._node((root,))
-        self._first = self._node((root, *self._within.edges.get("^", ())))
+        begin = self._within.edges.get("^")
+        self._first = self._within if begin is None else self._node((root, *sorted(places(begin))))
 
     def at(
         self, items: Sequence[Item], free: Sequence[int], place: int, words: Words, idle: frozenset[int]
@@ -107,28 +119,29 @@ class Phrases:
         if taking:
             search.take(begin, place, (), 0, 0)
         if below is not None:
-            search.waiting.append((below, place + 1, (), 0, 0, 0, True))
+            search.waiting.append((below, place + 1, self.counting(item), 0, 0, 0, True))
         return search.longest() if search.waiting else None
 
     def after(self, node: _Node, names: tuple[str, ...]) -> _Node | None:
         """Where phrases have come to with an item of these names; they are followed as one, so that none is slow."""
         below = node.next.get(names, node)
         if below is node:
-            edges = node.edges
-            places = [place for name in names if name in edges for place in edges[name]]
-            node.next[names] = below = self._node(tuple(sorted(set(places)))) if places else None
+            follow = [node.edges[name] for name in names if name in node.edges]
+            node.next[names] = below = self._node(tuple(sorted(places(" ".join(follow))))) if follow else None
         return below
 
-    def _node(self, places: tuple[int, ...]) -> _Node:
+    def counting(self, item: Item) -> Got:
+        """What is to be known of an item that was met as a word of a phrase: that it stands for any number."""
+        return (_COUNTED,) if item.names is self._any_number and item.names else ()
+
+    def _node(self, at: tuple[int, ...]) -> _Node:
         """Where phrases may have come to, as one node; it is put together when it is first met."""
-        node = self._known.get(places)
+        node = self._known.get(at)
         if node is None:
-            follow: dict[str, list[int]] = {}
-            for place in places:
-                for item, after in unpacked(self._packed[place]).items() if self._packed[place] else ():
-                    follow[item] = sorted({*follow[item], *after}) if item in follow else after
-            final = self._node(tuple(follow.pop("!"))).ends if "!" in follow else None
-            self._known[places] = node = _Node(follow, final)
+            edges = unpacked([self._packed[place] for place in at])
+            last = edges.pop("!", None)
+            final = None if last is None else self._node(tuple(sorted(places(last)))).ends
+            self._known[at] = node = _Node(edges, final)
         return node
 
     def lasts(self, node: _Node, items: Sequence[Item], at: int) -> bool:
@@ -226,7 +239,7 @@ class _Search:
                 self.take(node, at, got, passed, loose)
             below = phrases.after(node, item.names)
             if below is not None and phrases.lasts(below, items, at + 1):
-                waiting.append((below, at + 1, got, 0, passed, loose, True))
+                waiting.append((below, at + 1, got + phrases.counting(item), 0, passed, loose, True))
         return Match(self.found, self.best, self.best_got) if self.found is not None else None
 
     def _end(self, node: _Node, at: int, got: Got, loose: int) -> None:
@@ -238,10 +251,14 @@ class _Search:
             ends = node.final if ends is None else (*ends, *node.final)
         if ends is None or (self.idle and self.idle.issuperset(ends)):
             return
+        if _COUNTED in got:
+            self.phrases.counted = True
         if at > self.best or loose < self.least:
             self.found, self.best, self.best_got, self.least = ends, at, got, loose
         elif self.found is not None and (not got or not self.best_got or got == self.best_got):
             self.found, self.best_got = [*dict.fromkeys((*self.found, *ends))], got or self.best_got
+        elif _any_number(got) == _any_number(self.best_got):
+            self.phrases.counted = True  # where these numbers are equal, the two hold the same
 
     def _pass_over(self, node: _Node, at: int, got: Got, gap: int, passed: int, loose: int) -> None:
         """Go on behind an item that is none of the phrase's words."""
@@ -283,6 +300,11 @@ class _Search:
         if node.takes:
             for one in taken(edges, self.items, at, self.words):
                 yield one.edge, one.end, (one.mark, one.value)
+
+
+def _any_number(got: Got) -> list[tuple[str, Any]]:
+    """What a phrase holds, without telling numbers apart that stand for any."""
+    return [(name, FIRST if type(value) is int and value >= FIRST else value) for name, value in got]
 
 
 def filled(template: str | int, got: Got) -> Iterator[str | int]:

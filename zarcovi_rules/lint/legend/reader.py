@@ -2,17 +2,21 @@
 
 What is read is what the words state. A condition ("se", "quando"), somebody else's ability, a word that is only near:
 none of these is read, and whatever no phrase explains is listed as unread.
+
+Legends that read alike are read once, by the stand-in of them all (see `alike`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
-from zarcovi_rules.lint.legend.gathering import Gathering, Placed
+from zarcovi_rules.lint.legend.gathering import Gathering
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.naming import Named
-from zarcovi_rules.lint.legend.passages import Passages, Sentence
+from zarcovi_rules.lint.legend.passages import Passages, Said
 from zarcovi_rules.lint.legend.reading import Read, Reading
+from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.vocabulary import Compiled
 
 LONGEST = 20_000
@@ -21,10 +25,16 @@ LONGEST = 20_000
 _TRIES = 4
 """So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
-_REMEMBERED = 3_000
-"""So many readings of whole legends are remembered, at most: cards are copied from sheet to sheet."""
+_REMEMBERED = 2_000
+"""So many whole legends are remembered, at most: cards are copied from sheet to sheet."""
+
+_CARDS = 50
+"""Each of them as so many cards have it, at most."""
 
 _NOTHING = frozenset[int]()
+
+Spans: TypeAlias = Sequence[tuple[int, int]]
+"""Stretches of characters, each from its start to its end."""
 
 
 class Reader:
@@ -42,55 +52,99 @@ class Reader:
         self.name = name
         self.demand = demand
         self.passages = Passages(self.grammar)
-        self._readings: dict[tuple[str, frozenset[str]], Reading] = {}
+        self._known: dict[str, _Known] = {}
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
-        known = text, frozenset(given)
-        reading = self._readings.get(known)
-        if reading is None:
-            reading = _Legend(self, text).read(known[1])
-            if len(text) <= LONGEST:
-                if len(self._readings) >= _REMEMBERED:
-                    self._readings.clear()
-                self._readings[known] = reading
+        features = frozenset(given)
+        known = self._known.get(text)
+        if known is not None and (reading := known.readings.get(known.asked & features)) is not None:
+            return reading
+        legend = _Legend(self, text)
+        reading = legend.read(features)
+        if len(text) <= LONGEST:
+            if known is None:
+                make_room(self._known, _REMEMBERED)
+                self._known[text] = known = _Known()
+            known.keep(legend.asked, features, reading)
         return reading
 
     def forget(self, *, sentences: bool = True) -> None:
         """Forget the legends that were read, and their sentences too; nothing depends on what is remembered."""
-        self._readings.clear()
+        self._known.clear()
         if sentences:
             self.passages.forget()
 
 
-class _Legend:
-    """One legend being read."""
+class _Known:
+    """How a legend was read, by which of the features that matter (`asked`) a card has."""
 
-    __slots__ = ("_by", "_named", "_parts", "_sentences", "_text")
+    __slots__ = ("asked", "readings")
+
+    def __init__(self) -> None:
+        self.asked = frozenset[str]()
+        self.readings: dict[frozenset[str], Reading] = {}
+
+    def keep(self, asked: frozenset[str], given: frozenset[str], reading: Reading) -> None:
+        """Keep a reading, for which the features `asked` mattered, of a card that has the features `given`."""
+        if not asked <= self.asked:
+            self.asked |= asked
+            self.readings = {}
+        make_room(self.readings, _CARDS)
+        self.readings[self.asked & given] = reading
+
+
+class _Legend:
+    """One legend being read; `asked` are the features of the card that mattered."""
+
+    __slots__ = ("_by", "_named", "_parts", "_text", "asked")
 
     def __init__(self, by: Reader, text: str) -> None:
         self._by = by
+        self.asked = frozenset[str]()
         self._text = text
-        read = text if len(text) <= LONGEST else text[:LONGEST]
-        self._parts = by.passages.of(read)
-        self._sentences = [(base, passage, number) for base, passage in self._parts for number in range(passage.size)]
+        self._part()
+
+    def _part(self) -> None:
+        """Cut the legend into parts."""
+        by, read = self._by, self._text if len(self._text) <= LONGEST else self._text[:LONGEST]
+        self._parts = parts = by.passages.of(read)
         self._named: Named | None = None
-        if by.name is not None and self._parts:
-            passage = self._parts[0][1]
-            self._named = passage.named(read[self._parts[1][0] :] if len(self._parts) > 1 else "")
+        if by.name is not None and parts:
+            self._named = parts[0][1].named(read[parts[1][0] :] if len(parts) > 1 else "")
 
     def read(self, given: frozenset[str]) -> Reading:
-        """What the legend says of a card that has the features `given`.
+        """What the legend says of a card that has the features `given`."""
+        parts = self._parts
+        said = [part.plainly.said for _, part in parts]
+        unread = [part.plainly.unread for _, part in parts]
+        gathered = self._gathered(said, _NOTHING, given)
+        if gathered.idle or self._named is not None or any(part.passage.brackets for _, part in parts):
+            gathered, unread = self._read_closely(gathered, given)
+        if any(part.quotes for _, part in parts):
+            self._part()  # now each of them stands for itself
+            return self.read(given)
+        for _, part in parts:
+            part.passage.rest()
+        reads, doubts = gathered.result(self._by.single)
+        spans = [
+            (base + start, base + end) for (base, _), each in zip(parts, unread, strict=True) for start, end in each
+        ]
+        if len(self._text) > LONGEST:
+            spans.append((LONGEST, len(self._text)))
+        return Reading(self._text, reads, doubts, tuple(spans))
+
+    def _read_closely(self, gathered: Gathering, given: frozenset[str]) -> tuple[Gathering, list[Spans]]:
+        """What the legend says, and what stays unread of each part, where some entries ask for what the card is not.
 
         What asks for something that the card is not must not keep its words from being read as anything else: such
         entries are left out, and the sentences that have them read again. Should an entry then get what it asks for, it
         comes back; should it take from the card the words that would give that, it is left out for good.
         """
-        grammar = self._by.grammar
-        first = [passage.sentence(number, _NOTHING) for _, passage, number in self._sentences]
-        again = list(first)
+        grammar, parts = self._by.grammar, self._parts
+        first = [[part.passage.sentence(number, _NOTHING) for number in range(part.passage.size)] for _, part in parts]
+        again = [list(sentences) for sentences in first]
         without = asking = vain = _NOTHING
-        gathered = self._gathered(again, without, given)
         for _ in range(_TRIES):
             vain |= asking & gathered.idle
             asking |= gathered.idle
@@ -98,50 +152,45 @@ class _Legend:
             if idle == without:
                 break
             without = idle
-            for place, (_, passage, number) in enumerate(self._sentences):
-                if any(one[2].entry in asking for one in (*first[place].said, *again[place].said)):
-                    again[place] = passage.sentence(number, without)
-            gathered = self._gathered(again, without, given)
-        reads, doubts = gathered.result(self._by.single)
-        spans = tuple(self._unread(again, without, gathered.idle))
-        for _, passage in self._parts:
-            passage.rest()
-        return Reading(self._text, reads, doubts, spans)
+            for (_, part), before, now in zip(parts, first, again, strict=True):
+                for number in range(part.passage.size):
+                    if any(one[2].entry in asking for one in (*before[number].said, *now[number].said)):
+                        now[number] = part.passage.sentence(number, without)
+            said = [
+                [one for sentence in now for one in part.said(sentence)]
+                for (_, part), now in zip(parts, again, strict=True)
+            ]
+            gathered = self._gathered(said, without, given)
+        unread = []
+        for (base, part), now in zip(parts, again, strict=True):
+            name = self._named if base == 0 else None
+            spans = part.unread(now, gathered.idle, name)
+            if part.passage.brackets:
+                aside = [one for bracket in part.passage.asides(without) for one in bracket.sentences]
+                spans = sorted((*spans, *part.unread(aside, gathered.idle, name)))
+            unread.append(spans)
+        return gathered, unread
 
-    def _gathered(self, sentences: list[Sentence], without: frozenset[int], given: frozenset[str]) -> Gathering:
-        """What the legend says by what its sentences say."""
+    def _gathered(self, said: Iterable[Iterable[Said]], without: frozenset[int], given: frozenset[str]) -> Gathering:
+        """What the legend says by what its parts say."""
         by = self._by
         begun: list[Read] = []
         if self._named is not None and by.name is not None:
             name, start, end = self._named[:3]
             begun.append(Read(by.name, name, start, end, f"{{{by.name}}}"))
-        bracketed: list[Placed] = []
-        for base, passage in self._parts:
-            for aside, demand in passage.asides(without):
-                bracketed += [(base + start, base + end, saying) for one in aside for start, end, saying in one.said]
-                if demand is not None and by.demand is not None:
-                    begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
         placed = [
             (base + start, base + end, saying)
-            for (base, _, _), sentence in zip(self._sentences, sentences, strict=True)
-            for start, end, saying in sentence.said
+            for (base, _), each in zip(self._parts, said, strict=True)
+            for start, end, saying in each
         ]
+        for base, part in self._parts:  # what brackets say comes after all others
+            for aside, demand in part.passage.asides(without) if part.passage.brackets else ():
+                placed += [(base + start, base + end, saying) for one in aside for start, end, saying in one.said]
+                if demand is not None and by.demand is not None:
+                    begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
+        for _, _, saying in placed:
+            if saying.without or saying.needs:
+                self.asked = self.asked.union(saying.without, *saying.needs)
         gathered = Gathering(begun, given)
-        gathered.take(placed + bracketed)  # what brackets say comes after all others
+        gathered.take(placed)
         return gathered
-
-    def _unread(
-        self, sentences: list[Sentence], without: frozenset[int], idle: frozenset[int]
-    ) -> Iterator[tuple[int, int]]:
-        """The spans of words that nothing explains."""
-        at = 0
-        for base, passage in self._parts:
-            name = self._named if base == 0 else None
-            read = sentences[at : at + passage.size]
-            at += passage.size
-            aside = [one for bracket in passage.asides(without) for one in bracket.sentences]
-            spans = passage.unread(read, idle, name)
-            for start, end in sorted((*spans, *passage.unread(aside, idle, name))) if aside else spans:
-                yield base + start, base + end
-        if len(self._text) > LONGEST:
-            yield LONGEST, len(self._text)

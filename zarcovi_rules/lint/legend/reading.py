@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+
+from zarcovi_rules.core.tuples import NamedTuple
 
 
 class Read(NamedTuple):

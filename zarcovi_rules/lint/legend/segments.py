@@ -53,10 +53,10 @@ _BECOMES = frozenset({"fica", "ficam", "torna", "tornam", "vira", "segue", "cont
 """What may stand between those who do something and what they do."""
 
 _COUNTED = frozenset({"incluso", "inclusa", "inclusos", "inclusas", "incluido", "incluida"})
-_PRESENT = ("a", "e", "am", "em", "oe", "az")
+PRESENT = ("a", "e", "am", "em", "oe", "az")
 """How a verb ends that says what is, not what may be."""
 
-_DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
+DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
 _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
 
 
@@ -126,8 +126,8 @@ class Segment:
             after is not None
             and before != ","
             and after.first == items[place].last
-            and after.word.endswith(_PRESENT)
-            and not after.word.endswith(_DONE)
+            and after.word.endswith(PRESENT)
+            and not after.word.endswith(DONE)
             and grammar.heads.isdisjoint(after.names)
             and after.word not in _PERSONS
         )

@@ -196,7 +196,7 @@ class Names:
         for name in re.findall(r"@(\w+)", phrase):
             if name not in self.groups:
                 raise UnknownError(phrase, name, self.groups)
-        pair = _PAIR.fullmatch(phrase)
+        pair = re.fullmatch(_PAIR, phrase)
         for steps, group in _paired(pair, self.groups) if pair else _expanded(phrase, self.groups):
             if pair:
                 ((first,),), ((second,),) = steps
@@ -280,13 +280,19 @@ def _packed(node: Mapping[str, Sequence[int]]) -> str:
     return "\t".join(f"{item} {' '.join(map(str, follow))}" for item, follow in node.items())
 
 
-def unpacked(line: str) -> dict[str, list[int]]:
-    """The node that was packed into a line: by what may come next, the places of the nodes that then follow."""
-    node = {}
-    for part in line.split("\t"):
-        item, *follow = part.split(" ")
-        node[item] = list(map(int, follow))
+def unpacked(lines: Iterable[str]) -> dict[str, str]:
+    """The nodes that were packed into lines, as one: by what may come next, what then follows, see `places`."""
+    node: dict[str, str] = {}
+    packed = "\t".join(filter(None, lines))
+    for part in packed.split("\t") if packed else ():
+        item, _, follow = part.partition(" ")
+        node[item] = f"{node[item]} {follow}" if item in node else follow
     return node
+
+
+def places(follow: str) -> set[int]:
+    """The places of the nodes that follow. They are read where phrases go on only, and these are few."""
+    return set(map(int, follow.split(" ")))
 
 
 class _Graph:
@@ -386,14 +392,15 @@ def _starred(part: str) -> list[str]:
     return [*fold_form(part.replace("*", ""))[:-1], fold_form(part.replace("*", ""))[-1] + "*"]
 
 
-_PAIR = re.compile(r"\s*(\w+)\s*>\s*(@?)(\w+)\s*")
-_PIECE = re.compile(r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)|([^\s\[\]<>@{}]+)")
+# Compiled where they are first looked for, as linting asks for neither.
+_PAIR = r"\s*(\w+)\s*>\s*(@?)(\w+)\s*"
+_PIECE = r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)|([^\s\[\]<>@{}]+)"
 
 
 def _choices(text: str) -> list[list[str]]:
     """The pieces of a form: what each may be."""
     found: list[list[str]] = []
-    for match in _PIECE.finditer(text):
+    for match in re.finditer(_PIECE, text):
         if match[1] is not None:
             found.append(["", *(one.strip() for one in match[1].split("|"))])
         elif match[2] is not None:
@@ -421,12 +428,12 @@ def _expanded(phrase: str, groups: Mapping[str, list[str]]) -> Iterator[tuple[_S
 
 def _members(part: str) -> list[str]:
     """The groups of which a part of a phrase has one member."""
-    return [match[4] for match in _PIECE.finditer(part) if match[4] and match[4][-1] != "+"]
+    return [match[4] for match in re.finditer(_PIECE, part) if match[4] and match[4][-1] != "+"]
 
 
 def _items(part: str, group: Mapping[str, str], phrase: str) -> list[str]:
     items: list[str] = []
-    for match in _PIECE.finditer(part):
+    for match in re.finditer(_PIECE, part):
         if match[5]:
             if match[5] not in MARKS:
                 raise UnknownError(phrase, match[5], MARKS)

@@ -89,6 +89,11 @@ class Words(NamedTuple):
         return self.text[self.starts[place]].islower()
 
 
+def folds_alike(text: str) -> bool:
+    """Whether each character of a text is read as exactly one."""
+    return _FOLDS_ALIKE.issuperset(text) or all(len(_FOLD[ord(char)]) == 1 for char in set(text))
+
+
 def words_of(text: str, loud: bool | None = None) -> Words:
     """The folded words of `text`. A number with dots between thousands is one word, without the dots.
 

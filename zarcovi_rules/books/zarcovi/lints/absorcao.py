@@ -68,7 +68,8 @@ LINT_47 = Check(
 
 
 def _without_global(card: Card) -> Iterator[Spot]:
-    if not card.claims("absorcao.nao_absorve_equiparado"):  # that has a finding of its own
+    idle = card.has("tipo") and not card.has("tipo", "absorcao", "outra")
+    if not idle and not card.claims("absorcao.nao_absorve_equiparado"):  # these have findings of their own
         yield card.at("absorcao.nao_absorve_global")
 
 

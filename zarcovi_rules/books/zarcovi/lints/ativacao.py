@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.books.zarcovi.lints.referencias import unknown
+from zarcovi_rules.books.zarcovi.lints.sensoriamento import SENSES
+from zarcovi_rules.books.zarcovi.sheet.fields import TIPO
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
@@ -66,9 +68,13 @@ itens:
 )
 
 
+_KINDS = SENSES.union(kind.replace("_", " ") for kind in TIPO.values)
+"""What a legend may say in capital letters of an effect, not of a card: “Ativa Voo”."""
+
+
 def _activates_nothing(card: Card) -> Iterator[Found]:
     if card.sheet is not None and card.sheet.character.has("livro"):  # of a bare caption the page is not known
-        yield from unknown(card, "ativa")
+        yield from unknown(card, "ativa", frozenset() if card.written("ativa") else _KINDS)
 
 
 LINT_59 = Check(

@@ -95,6 +95,7 @@ def _both(card: Card, one: str, other: str) -> Found:
         msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other, line=None),
         status=None if card.written(one) and card.written(other) else Status.UNKNOWN,
         other=card.at(one),
+        in_line=msg("“{other}” contradicts “{one}”", one=one, other=other),
     )
 
 

@@ -4,6 +4,17 @@ from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Kind
 
+_TYPES = {"1": "nao_desativavel", "2": "desativavel", "3": "so_substituivel"}
+_FIELD, _LAYER = ("campo", "manto"), ("camada",)
+_CONCERNS: dict[str, dict[str, tuple[str, ...]]] = {
+    **{f"MODO-{number}{item}": {"classe": (kind,)} for number, kind in _TYPES.items() for item in "ab"},
+    **{key: {"tipo": ("teleporte",)} for key in ("TP-1", "TP-4")},
+    **{key: {"tipo": ("teletransporte",)} for key in ("TT-1a", "TT-1b", "TT-1c", "TT-2")},
+    **{key: {"forma": _FIELD} for key in ("BAR-CAMPO-1", "BAR-CAMPO-3", "BAR-CAMPO-4a", "BAR-CAMPO-8")},
+    **{key: {"forma": _LAYER} for key in ("BAR-CORPO-3", "BAR-CORPO-5")},
+}
+"""Rulings that say the same of different things: a card is told of those that are about it."""
+
 FORBIDDEN = Check(
     code="CLAUSULA-01",
     name="clausula_contra_regra_absoluta",
@@ -18,6 +29,7 @@ FORBIDDEN = Check(
     good="{nome: Olhar Frio, natureza: genjutsu}",
     of=tuple(Kind),
     challenges=("*",),
+    concerns=_CONCERNS,
     only={
         "barreira.so_o_corpo": {"forma": ("campo", "manto")},
         "barreira.bloqueia_portais": {"forma": ("campo", "manto"), "cobertura": ("360",)},

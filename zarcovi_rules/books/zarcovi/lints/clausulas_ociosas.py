@@ -14,6 +14,7 @@ _ABOUT: dict[str, tuple[str, ...]] = {
     "repelir.": ("tipo:repelir", "tipo:contra_ataque"),
     "manipulacao.": ("tipo:manipulacao", "tipo:contra_ataque", "tipo:dimensional", "tipo:repelir"),
     "deslocamento.": ("tipo:teleporte", "tipo:teletransporte", "tipo:troca", "tipo:dimensional"),
+    "dimensional.portal": ("dimensional.portal",),  # of which LINT-75 speaks
     "dimensional.": ("tipo:dimensional", "dimensional.equiparada"),
     "sensorial.": ("tipo:sensorial", "sentido"),
     "suplementar.impulsiona": ("tipo:impulsionar",),
@@ -21,16 +22,6 @@ _ABOUT: dict[str, tuple[str, ...]] = {
     "atracao.": ("tipo:atrair",),
 }
 """What an ability must be for the clauses that begin so to speak of it."""
-
-
-def _idle(card: Card) -> Iterator[Spot]:
-    types = card.written("tipo")
-    if not types or "outra" in types:
-        return
-    for clause, path in card.tagged.items():
-        for beginning, wanted in _ABOUT.items():
-            if clause.startswith(beginning) and card.features.isdisjoint(wanted):
-                yield Spot(path)
 
 
 IDLE = Check(
@@ -51,8 +42,9 @@ IDLE = Check(
     bad="{nome: Passo de Sal, tipo: teleporte, rank: 2, usos: 2, clausulas: [barreira.defende_aliados]}",
     good="{nome: Passo de Sal, tipo: teleporte, rank: 2, usos: 2, "
     "clausulas: [deslocamento.equiparado_a_teletransporte]}",
-    on=("clausulas",),
-    find=_idle,
+    on=("tipo",),
+    unless=("tipo:outra",),
+    speaks_of=_ABOUT,
 )
 
 _FIELD = ("campo", "manto")

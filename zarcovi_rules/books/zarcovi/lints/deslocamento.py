@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text
-from zarcovi_rules.lint.cards import Card
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
+from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Status
+from zarcovi_rules.source.text import fold
 
+_GIANTS = frozenset({"gigante", "mega_gigante"})
 _GIANT_PAGE = ("porte:gigante", "porte:mega_gigante")
 _TELEPORTE = {"tipo": ("teleporte",)}
 _NORMAL_TELEPORTE = {**_TELEPORTE, "porte": ("normal",)}
@@ -16,17 +19,43 @@ _TELETRANSPORTE = ("tipo:teletransporte",)
 _MANY = ("deslocamento.leva_dois", "deslocamento.leva_tres")
 
 
+_EQUATED = "deslocamento.equiparado_a_teletransporte"
+_OF_GIANTS_TOO = ("deslocamento.leva_tres", "deslocamento.leva_dois_gigantes")
+"""What not even the teleporte of a Giant may take."""
+
+
+def _unsure(card: Card, clause: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a teleporte may take those whom it takes, if it cannot."""
+    if card.claims(_EQUATED):
+        return msg(
+            "It counts as a teletransporte, for which the rules name no number of passengers: “{means}”", means=means
+        )
+    mode = None if clause in _OF_GIANTS_TOO else _growing(card)
+    return None if mode is None else msg("With “{mode}” the user may be a Giant: “{means}”", mode=mode, means=means)
+
+
+def _growing(card: Card) -> str | None:
+    """The name of a card with which the character may become a Giant, whatever size is written in the sheet."""
+    for one in card.sheet.cards if card.sheet is not None else ():
+        text, unread = one.reading.text, one.reading.unread if one.kind is Kind.MODE else ()
+        if one.has("porte_que_da", *_GIANTS) or any("gigante" in fold(text[start:end]) for start, end in unread):
+            return one.name
+    return None
+
+
 def _passengers(card: Card) -> int:
     """How many the teleporte takes by its legend's number, where no clause says so too."""
     numbers = [value for value in card.values("passageiros") if isinstance(value, int)]
     teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
-    return max(numbers, default=0) if teleporte and not card.claims(*_MANY) else 0
+    return max(numbers, default=0) if teleporte and not card.claims(*_MANY, _OF_GIANTS_TOO[1]) else 0
 
 
 def _several(card: Card) -> Iterator[Found]:
     count, size = _passengers(card), card.holds("porte")
     if count > 1 and (not size or "normal" in size):
-        yield Found(card.at("passageiros"), status=Status.UNKNOWN if count == 2 and not size else None)
+        why = _unsure(card, "" if count == 2 else _OF_GIANTS_TOO[0], LINT_21.statement)
+        unknown = why is not None or (count == 2 and not size)
+        yield Found(card.at("passageiros"), why, status=Status.UNKNOWN if unknown else None)
 
 
 LINT_21 = Check(
@@ -64,6 +93,7 @@ habilidades:
     challenges=_MANY,
     only={"deslocamento.leva_dois": _NORMAL_TELEPORTE, "deslocamento.leva_tres": _TELEPORTE},
     unless=_TELETRANSPORTE,
+    doubt=_unsure,
 )
 LINT_22 = Check(
     code="LINT-22",
@@ -98,13 +128,23 @@ habilidades:
     challenges=("deslocamento.leva_gigante", "deslocamento.leva_dois_gigantes"),
     only={"deslocamento.leva_gigante": _NORMAL_TELEPORTE, "deslocamento.leva_dois_gigantes": _TELEPORTE},
     unless=_TELETRANSPORTE,
+    doubt=_unsure,
 )
 
 
-def _more_than_two(card: Card) -> Iterator[Found]:
-    if _passengers(card) > 2 and not {"gigante", "mega_gigante"}.isdisjoint(card.holds("porte")):
-        yield Found(card.at("passageiros"))
+def _too_much(card: Card) -> Iterator[Found]:
+    if _GIANTS.isdisjoint(card.holds("porte")):
+        return
+    if _passengers(card) > 2:
+        why = _unsure(card, _OF_GIANTS_TOO[0], LINT_23.statement)
+        yield Found(card.at("passageiros"), why, status=None if why is None else Status.UNKNOWN)
+    for read in card.reading.by_name.get("deslocamento.leva_gigante", ()):
+        teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
+        if teleporte and "mega" in fold(card.reading.text[read.start : read.end]):
+            yield Found(Spot((*card.path, "legenda"), (read.start, read.end)), _MEGA, status=Status.UNKNOWN)
 
+
+_MEGA = msg("Whether a Giant may take a Mega Giant hangs on how the table reads the ruling (AMB-12)")
 
 LINT_23 = Check(
     code="LINT-23",
@@ -135,11 +175,12 @@ porte: gigante
 habilidades:
   - {nome: Arrasto, tipo: teleporte, rank: 3, clausulas: [deslocamento.leva_dois]}
 """,
-    on=("passageiros",),
-    find=_more_than_two,
+    on=("passageiros", "deslocamento.leva_gigante"),
+    find=_too_much,
     challenges=("deslocamento.leva_tres", "deslocamento.leva_dois_gigantes"),
     where=_GIANT_PAGE,
     unless=_TELETRANSPORTE,
+    doubt=_unsure,
 )
 LINT_24 = Check(
     code="LINT-24",

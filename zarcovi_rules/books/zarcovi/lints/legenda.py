@@ -72,13 +72,22 @@ _IN_ONE_LINE = msg("The legend says two things of “{field}”: “{first}” a
 _IN_TWO_LINES = msg("The legend says two things of “{field}”: “{first}” (line {line}) and “{last}”")
 
 
-def _two_things(card: Card) -> Iterator[Found]:
+def _doubts(card: Card, *, ambiguous: bool) -> dict[tuple[Read, ...], str]:
+    """What the legend leaves open, by the words that do: one finding for all fields of which they say the same."""
+    found: dict[tuple[tuple[int, int], ...], tuple[tuple[Read, ...], list[str]]] = {}
     for doubt in card.reading.doubts:
-        if not doubt.ambiguous and not _told_elsewhere(doubt):
-            first, *_, last = doubt.reads
-            said = _IN_ONE_LINE if "\n" not in card.reading.text[first.start : last.end] else _IN_TWO_LINES
-            message = said.about(field=doubt.name, first=_words(card, first), last=_words(card, last))
-            yield Found(_spot(card, last), message, other=_spot(card, first))
+        written = ambiguous and card.written(doubt.name)
+        if doubt.ambiguous is ambiguous and not written and not _told_elsewhere(doubt):
+            words = tuple((read.start, read.end) for read in doubt.reads)
+            found.setdefault(words, (doubt.reads, []))[1].append(doubt.name)
+    return {reads: ", ".join(names) for reads, names in found.values()}
+
+
+def _two_things(card: Card) -> Iterator[Found]:
+    for (first, *_, last), names in _doubts(card, ambiguous=False).items():
+        says = {"field": names, "first": _words(card, first), "last": _words(card, last)}
+        spot, other = _spot(card, last), _spot(card, first)
+        yield Found(spot, _IN_TWO_LINES.about(**says), other=other, in_line=_IN_ONE_LINE.about(**says))
 
 
 TWO_THINGS = Check(
@@ -105,13 +114,9 @@ TWO_THINGS = Check(
 
 
 def _two_ways(card: Card) -> Iterator[Found]:
-    for doubt in card.reading.doubts:
-        if doubt.ambiguous and not _told_elsewhere(doubt) and not card.written(doubt.name):
-            read = doubt.reads[0]
-            message = msg(
-                "It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=doubt.name
-            )
-            yield Found(_spot(card, read), message)
+    for (read,), names in _doubts(card, ambiguous=True).items():
+        message = msg("It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=names)
+        yield Found(_spot(card, read), message)
 
 
 TWO_WAYS = Check(

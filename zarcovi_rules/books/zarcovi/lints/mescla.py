@@ -31,6 +31,9 @@ def _one_sided(card: Card) -> Iterator[Found]:
                 # What was not understood of the other's legend may foresee it.
                 status=None if other.understood else Status.UNKNOWN,
                 other=other.at("mescla"),
+                in_line=msg(
+                    "“{other}” does not foresee that it merges with “{name}”", other=other.name, name=card.name
+                ),
             )
 
 

@@ -17,12 +17,12 @@ _CITED: dict[str, tuple[Kind, ...]] = {
 """What kinds of card the names in each field are names of; of what a card activates, any."""
 
 
-def unknown(card: Card, field: str) -> Iterator[Found]:
-    """The names in a field by which the sheet has no card."""
+def unknown(card: Card, field: str, words: frozenset[str] = frozenset()) -> Iterator[Found]:
+    """The names in a field by which the sheet has no card, but for `words` that are no name."""
     sheet = card.sheet
     for name, spot in card.each(field) if sheet is not None else ():
         assert sheet is not None
-        if sheet.named.get(fold(str(name))):
+        if sheet.named.get(fold(str(name))) or fold(str(name)) in words:
             continue
         kinds = _CITED.get(field, tuple(Kind))
         others = {fold(one.name): one.name for one in sheet.of(*kinds) if one.name is not None and one is not card}
@@ -75,13 +75,18 @@ def _cites_another_thing(card: Card) -> Iterator[Found]:
         for name, spot in card.each(field) if card.written(field) else ():
             others = card.sheet.named.get(fold(str(name)), ()) if card.sheet is not None else ()
             if others and not any(other.kind in kinds for other in others):
-                yield Found(spot, _OF_ANOTHER_KIND[field], other=others[0].at("nome"))
+                yield Found(spot, _OF_ANOTHER_KIND[field], other=others[0].at("nome"), in_line=_IN_LINE[field])
 
 
 _OF_ANOTHER_KIND = {
     "complementa": msg("What it completes is the character, not a card (line {line})"),
     "mescla": msg("What it merges with is not a mode (line {line})"),
     "equipado": msg("What is equipped is not an item (line {line})"),
+}
+_IN_LINE = {
+    "complementa": msg("What it completes is the character, not a card"),
+    "mescla": msg("What it merges with is not a mode"),
+    "equipado": msg("What is equipped is not an item"),
 }
 
 ANOTHER_KIND = Check(
@@ -196,6 +201,7 @@ def _same_name(card: Card) -> Iterator[Found]:
             card.at("nome"),
             msg("Another card on line {line} is called “{name}” too", name=brief(card.name), line=None),
             other=first.at("nome"),
+            in_line=msg("Another card is called “{name}” too", name=brief(card.name)),
         )
 
 

@@ -7,6 +7,7 @@ from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
+from zarcovi_rules.source.text import fold
 
 LINT_49 = Check(
     code="LINT-49",
@@ -33,10 +34,24 @@ LINT_49 = Check(
 )
 
 
+SENSES = frozenset(
+    {
+        "corporal",
+        "ocular",
+        *(f"{word} {kind}" for word in ("sensorial", "sensoriamento") for kind in ("corporal", "ocular")),
+    }
+)
+"""The two senses, where a legend names them as if they were cards: “Ativa o Modo Brasa e Sensorial Ocular”."""
+
+
+def _names_one(card: Card) -> bool:
+    return any(fold(str(name)) in SENSES for name in card.read("ativa"))
+
+
 def _of_no_kind(card: Card) -> Iterator[Found]:
     if set(card.values("sentido")) == {"sem_tipo"}:
         yield Found(card.at("sentido"))
-    elif card.has("tipo", "sensorial") and card.lacks("sentido"):
+    elif card.has("tipo", "sensorial") and card.lacks("sentido") and not _names_one(card):
         # Words that were not understood may say which.
         yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
 

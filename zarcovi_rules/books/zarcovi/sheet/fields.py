@@ -576,3 +576,11 @@ PASSAGEIROS = Field(
     of=_CARDS,
     written=False,
 )
+PORTE_QUE_DA = Field(
+    name="porte_que_da",
+    about=Text("O porte que o card dá ao usuário.", "The size that the card gives its user."),
+    holds=Holds.CHOICE,
+    of=_CARDS,
+    values=PORTE.values,
+    written=False,
+)

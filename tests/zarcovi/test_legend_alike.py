@@ -1,0 +1,142 @@
+"""Legends that differ only in numbers and in words that nobody knows are read by a text that stands for them all."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from zarcovi_rules.books import linting
+from zarcovi_rules.lint import legend
+from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.legend.alike import GRAMMATICAL, itself
+from zarcovi_rules.lint.legend.reader import Reader
+
+PACKAGE = "zarcovi_rules.books.zarcovi"
+FOLDER = Path(__file__).parent / "legends"
+EXAMPLES = [
+    json.loads(line)["text"]
+    for name in ("exemplos", "inventadas_1", "inventadas_2", "inventadas_3", "armadilhas")
+    for line in (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()
+]
+
+
+@cache
+def reader() -> Reader:
+    return reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+
+
+@cache
+def literal() -> Reader:
+    """A reader for whom each text stands for itself."""
+    reader = reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+    reader.passages.standing = itself
+    return reader
+
+
+@st.composite
+def changed(draw: st.DrawFn) -> str:
+    """A legend with other numbers and other scenery than it had."""
+    text = draw(st.sampled_from(EXAMPLES))
+    numbers = draw(st.lists(st.sampled_from([1, 2, 3, 4, 10, 17, 360, 50_000]), min_size=1, max_size=4))
+    scenery = draw(st.lists(st.sampled_from(["grapte", "Brunhilta", "TROFORO", "zqxzqxo", "Ervada"]), max_size=3))
+    count = iter(range(10_000))
+    text = re.sub(r"\d+", lambda _: str(numbers[next(count) % len(numbers)]), text)
+    for word in scenery:
+        words = re.findall(r"\w+", text)
+        text = text.replace(draw(st.sampled_from(words)), word, 1) if words else text
+    return draw(st.sampled_from([text, text.upper(), text.lower()]))
+
+
+@given(st.one_of(changed(), st.sampled_from(EXAMPLES), st.text(max_size=60)), st.sampled_from([(), ("tipo:barreira",)]))
+def test_a_legend_says_what_it_says_without_a_stand_in(text: str, given: tuple[str, ...]) -> None:
+    assert reader().read(text, given) == literal().read(text, given)
+
+
+@cache
+def asked() -> list[str]:
+    """The features that some entry of the vocabulary asks for."""
+    grammar = reader().grammar
+    entries = [grammar.entry(number) for number in range(len(linting.phrases(PACKAGE)["diz"].split("\n")))]
+    return sorted(
+        {one for entry in entries for one in (*entry.without, *(need for all_ in entry.needs for need in all_))}
+    )
+
+
+@given(
+    st.sampled_from(EXAMPLES), st.lists(st.lists(st.deferred(lambda: st.sampled_from(asked())), max_size=6), max_size=4)
+)
+def test_a_legend_that_was_read_of_one_card_is_read_anew_of_another(text: str, cards: list[list[str]]) -> None:
+    for features in cards:
+        remembered = reader().read(text, features)
+        reader().forget(sentences=False)
+        assert remembered == reader().read(text, features)
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["Golpe de lama, dano Letal. Rank 3. ||4x", "Golpe de brita, dano Letal. Rank 5. ||7x"],
+        ["Barreira 360°. Permanece 2 turnos.", "Barreira 360°. Permanece 3 turnos."],
+    ],
+)
+def test_legends_that_differ_in_numbers_and_scenery_are_read_once(texts: list[str]) -> None:
+    passages = {tuple(part.passage for _, part in reader().passages.of(text)) for text in texts}
+    assert len(passages) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Teleporte, leva até 2 pessoas.", ("deslocamento.leva_dois", "sim")),
+        ("Teleporte, leva até 4 pessoas.", ("deslocamento.leva_tres", "sim")),
+        ("Barreira 360°.", ("cobertura", "360")),
+        ("Golpe, rank 3.", ("rank", "3")),
+        ("Golpe, rank 7.", ("rank", "7")),
+        ("Grunhido do Ermo: golpe de lama.", ("nome", "Grunhido do Ermo")),
+        ("Zqxzqxo do Zqxzqxo: golpe de lama.", ("nome", "Zqxzqxo do Zqxzqxo")),
+    ],
+)
+def test_a_number_that_a_phrase_names_and_a_name_are_those_of_the_legend(text: str, said: tuple[str, str]) -> None:
+    for other in ("Teleporte, leva até 9 pessoas.", "Barreira 180°.", "Golpe, rank 17.", "Prasmido do Urgo: golpe."):
+        reader().read(other)
+    assert said in {(read.name, str(read.value)) for read in reader().read(text).reads}
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        [f"Teleporte, leva até {number} pessoas." for number in (9, 2, 3, 10, 11)],
+        [f"Barreira {number}°." for number in (180, 360)],
+        [f"O muro se {word}, dano letal." for word in ("grapto", "grapta", "graptada", "graptadas", "graptar")],
+        [f"Defende {word}, exceto globais" for word in ("grapto", "nenhum", "GRAPTO", "Grapto")],
+    ],
+)
+def test_what_matters_to_grammar_is_told_apart(texts: list[str]) -> None:
+    for text in [*texts, *reversed(texts)]:
+        reader().forget(sentences=False)
+        assert reader().read(text) == literal().read(text)
+
+
+def _compared() -> set[str]:
+    """The words with which the modules of the reader compare others, where they are not named as constants."""
+    found: set[str] = set()
+    for path in sorted(Path(legend.__file__ or "").parent.glob("*.py")):
+        for comparison in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in ast.walk(comparison) if isinstance(comparison, ast.Compare) else ():
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.update(re.findall(r"^[a-z]{3,}$", node.value))
+    return found
+
+
+def test_no_word_by_which_grammar_goes_is_replaced() -> None:
+    assert "rank" in _compared()
+    replaced = {word for word in _compared() if not (word in GRAMMATICAL or reader().grammar.items.knows(word))}
+    keys = {"verbos", "leves", "nucleos", "grupos", "frases", "termos", "sim", "nao"}
+    assert replaced <= keys
