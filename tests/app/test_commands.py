@@ -348,6 +348,12 @@ def test_a_clause_alone_is_told_to_be_a_list(here: Path) -> None:
         assert "Escreva uma lista: clausulas: [defende_global]" in ran.out + ran.err
 
 
+@pytest.mark.parametrize("before", [["--"], ["--help"], ["-h"], ["--lang", "en", "--help"]])
+def test_what_stands_before_a_command_may_be_told_all_commands(before: list[str]) -> None:
+    ran = zarcovi(*before, "lint")
+    assert all(command in ran.out + ran.err for command in COMMANDS)
+
+
 def test_an_unknown_command_is_told_the_commands() -> None:
     ran = zarcovi("odds", "x")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -214,7 +215,8 @@ import time
 from zarcovi_rules.app.cli import main
 main(["lint", "nara.yaml", "--no-cache"])
 heavy = {"zarcovi_rules.core.book", "zarcovi_rules.judge.committee", "zarcovi_rules.books.zarcovi.book", "jsonschema",
-         "multiprocessing", "concurrent.futures", "junitparser", "zarcovi_rules.lint.comments"}
+         "multiprocessing", "concurrent.futures", "junitparser", "zarcovi_rules.lint.comments",
+         "jsonschema_rs", "zarcovi_rules.source.validators", "zarcovi_rules.source.yaml_advice", "pathlib", "difflib"}
 print(sorted(heavy & set(sys.modules)), file=sys.stderr)
 """
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -223,6 +225,13 @@ print(sorted(heavy & set(sys.modules)), file=sys.stderr)
     )
 
     assert ran.stderr == "[]\n"
+
+
+def test_garbage_is_looked_for_as_before_when_somebody_else_s_process_has_linted(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    before = gc.get_threshold(), gc.isenabled(), gc.get_freeze_count()
+    lint("nara.yaml")
+    assert (gc.get_threshold(), gc.isenabled(), gc.get_freeze_count()) == before
 
 
 # ------------------------------------------------------------------------------------------------ what is chosen

@@ -129,3 +129,23 @@ def test_what_the_words_of_a_committee_change_is_an_impact(here: Path) -> None:
     assert "ACORDO-01" in flip["depois"]
     assert "ACORDO-01" not in flip["antes"]
     assert "mesa/falta.yaml: This file does not exist" in ran.err
+
+
+def test_of_many_mistakes_in_one_vocabulary_the_first_are_written_out_and_the_rest_counted(here: Path) -> None:
+    wrong = "".join(WRONG.replace("xablauu", f"nada{number}") for number in range(40))
+    written(here, "frases.yaml", PHRASES + wrong)
+    written(here, "copia.yaml", PHRASES + wrong)
+
+    of_each = codes("frases.yaml").count(("frases.yaml", "FRASES-01"))
+    told = zarcovi("lint", "frases.yaml", "copia.yaml", "--lang", "en").out
+
+    assert of_each >= 40
+    assert told.count("frases.yaml:") == told.count("copia.yaml:") == 6
+    assert f"frases.yaml: {of_each - 5} more of FRASES-01 (--format json lists all)" in told
+    assert f"{2 * of_each} illegal" in told.splitlines()[0]
+
+
+def test_few_mistakes_in_a_vocabulary_are_all_written_out(here: Path) -> None:
+    written(here, "frases.yaml", PHRASES + WRONG)
+
+    assert zarcovi("lint", "frases.yaml").out.count("FRASES-01 ") == 2

@@ -51,12 +51,28 @@ def changed(draw: st.DrawFn) -> str:
     for word in scenery:
         words = re.findall(r"\w+", text)
         text = text.replace(draw(st.sampled_from(words)), word, 1) if words else text
-    return draw(st.sampled_from([text, text.upper(), text.lower()]))
+    text = draw(st.sampled_from([text, text.upper(), text.lower()]))
+    for other in draw(
+        st.lists(st.sampled_from(["а", "ⓐ", "🅐", "a\u0301", "×", "’", "ª", "２", "½", "_", "\u200b"]), max_size=2)
+    ):
+        place = draw(st.integers(0, len(text)))
+        text = text[:place] + other + text[place + draw(st.integers(0, 1)) :]
+    return text
 
 
 @given(st.one_of(changed(), st.sampled_from(EXAMPLES), st.text(max_size=60)), st.sampled_from([(), ("tipo:barreira",)]))
 def test_a_legend_says_what_it_says_without_a_stand_in(text: str, given: tuple[str, ...]) -> None:
     assert reader().read(text, given) == literal().read(text, given)
+
+
+def test_the_legends_of_the_examiner_say_what_they_say_without_stand_ins() -> None:
+    legends = [json.loads(line) for line in (FOLDER / "examinadora.jsonl").read_text("utf-8").splitlines()]
+    other = [
+        number
+        for number, legend in enumerate(legends)
+        if reader().read(legend["text"]) != literal().read(legend["text"])
+    ]
+    assert other == []  # numbers only: nobody is to see what is asked
 
 
 @cache
@@ -116,6 +132,8 @@ def test_a_number_that_a_phrase_names_and_a_name_are_those_of_the_legend(text: s
         [f"Barreira {number}°." for number in (180, 360)],
         [f"O muro se {word}, dano letal." for word in ("grapto", "grapta", "graptada", "graptadas", "graptar")],
         [f"Defende {word}, exceto globais" for word in ("grapto", "nenhum", "GRAPTO", "Grapto")],
+        [f"{word} 360°, defende globais" for word in ("Grаpteirа", "Bаrreirа", "Ⓑarreira", "Barreira", "Bar’reira")],
+        [f"Dano letal, {word}dano" for word in ("4", "4×", "4x", "４", "4,5 ", "4k ", "4 mil ", "4 milhões ")],
     ],
 )
 def test_what_matters_to_grammar_is_told_apart(texts: list[str]) -> None:

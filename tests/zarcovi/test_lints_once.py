@@ -373,3 +373,18 @@ def test_what_a_legend_says_and_unsays_in_one_breath_is_told(card: str, told: st
     codes = [one.code for one in linted(f"{{nome: Card, {card}}}") if one.code[:7] in {"CLAUSUL", "LEGENDA"}]
 
     assert codes == ([] if told is None else [told])
+
+
+@pytest.mark.parametrize(
+    ("legend", "told"),
+    [
+        ("Corte. Ck p/uso: 20k. Ck p/ativar: 50k.", False),
+        ("Corte. Ck: 20k. Ck p/ativar: 50k.", False),
+        ("Corte. Ck p/uso: 20k. Ck p/uso: 20k.", False),
+        ("Corte. Ck p/uso: 20k. Ck p/uso: 50k.", True),
+        ("Corte. Ck p/ativar: 20k. Ck p/ativar: 50k.", True),
+        ("[1 clone em campo] [Precisa estar voando] Corte.", False),
+    ],
+)
+def test_prices_of_different_things_and_several_demands_do_not_contradict(legend: str, told: bool) -> None:
+    assert ("LEGENDA-02" in found(f'{{nome: Corte, tipo: outra, legenda: "{legend}"}}')) is told

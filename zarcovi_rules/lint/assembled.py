@@ -23,7 +23,7 @@ _ONE = {Holds.CHOICE, Holds.NUMBER, Holds.TEXT}
 def reader_of(fields: Mapping[Kind, Mapping[str, Field]], phrases: Compiled) -> Reader:
     """The reader of a book's legends."""
     known = {name: field for of_kind in fields.values() for name, field in of_kind.items()}
-    single = (name for name, field in known.items() if field.holds in _ONE)
+    single = (name for name, field in known.items() if field.holds in _ONE and not field.many)
     return Reader(phrases, single, name=NAME if NAME in known else None, demand=DEMAND if DEMAND in known else None)
 
 

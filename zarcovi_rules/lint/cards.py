@@ -190,11 +190,12 @@ class Card:
 
 
 class Sheet:
-    """A character with all its cards, in the order of the file."""
+    """A character with all its cards, in the order of the file; there may be more of them if the file is `cut` off."""
 
-    def __init__(self, character: Card, cards: Sequence[Card]) -> None:
+    def __init__(self, character: Card, cards: Sequence[Card], *, cut: bool = False) -> None:
         self.character = character
         self.cards = cards
+        self.cut = cut
         self._named: dict[str, list[Card]] | None = None
 
     def part(self) -> None:

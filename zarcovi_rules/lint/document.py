@@ -34,14 +34,21 @@ Corner: TypeAlias = tuple[int | None, int | None]
 
 
 class OneDocument:
-    """One document being linted; `bare` for a caption, which has no fields that could agree with it.
+    """One document being linted; what can be read no further is `cut`: what it lacks may come after.
 
     `sheet` is what was read of it, `legends` counts those that were read. `passed` holds, where it is asked for, the
     codes of the checks that looked at a card and had nothing to say.
     """
 
     def __init__(
-        self, document: yaml.Document, text: str, linter: Linter, *, number: int | None, passed: bool = False
+        self,
+        document: yaml.Document,
+        text: str,
+        linter: Linter,
+        *,
+        number: int | None,
+        passed: bool = False,
+        cut: bool = False,
     ) -> None:
         self.document = document
         self.linter = linter
@@ -50,6 +57,7 @@ class OneDocument:
         self.passed: list[str] | None = [] if passed else None
         self._text = text
         self._number = number
+        self._cut = cut
 
     def lint(self, wrong: Collection[Corner]) -> list[Finding]:
         """All that is to be said of it; nothing of the places of which it was said already that they are `wrong`."""
@@ -60,13 +68,15 @@ class OneDocument:
         wrong = set(wrong)
         if not self.linter.fits(data):
             misfits = [(one, self._misfit(one)) for one in self.linter.misfits(self.document)]
+            if self._cut:
+                misfits = [each for each in misfits if each[0].code is not NO_SHEET and len(each[0].path) > 2]
             findings += [found for _, found in misfits if corner(found) not in wrong]
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one, _ in misfits):
                 return findings
             left = [(one, found) for one, found in misfits if not self._mended(one)]
             wrong.update(corner(found) for one, found in left if one.code is not MISSING_FIELD)
         if isinstance(data, dict):
-            for card in self.read(data).cards:
+            for card in self.read(data).cards[self._cut :]:  # of the character itself too little may be known
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
                 findings += [one for one in found_in if corner(one) not in wrong] if wrong else found_in
@@ -95,7 +105,7 @@ class OneDocument:
             for place, item in enumerate(items if isinstance(items, list) else ()):
                 if isinstance(item, dict):
                     cards.append(self._card(kind, item, (name, place)))
-        self.sheet = sheet = Sheet(character, cards)
+        self.sheet = sheet = Sheet(character, cards, cut=self._cut)
         for card in cards:
             card.sheet = sheet
         return sheet
@@ -132,7 +142,8 @@ class OneDocument:
         sheet = card.sheet.character.name if card.sheet is not None else None
         ability = None if card.kind is _CHARACTER else card.name
         detail = partial(self._detail, check, found)
-        rulings = self.linter.plan.cited(rulings, card)
+        if len(rulings) > 1:
+            rulings = self.linter.plan.cited(rulings, card)
         return Finding(check.code, check.name, severity, status, detail, rulings, self._number, sheet, ability)
 
     def _detail(self, check: Check, found: Found | Spot | Later) -> Detail:
@@ -181,7 +192,7 @@ class OneDocument:
     def _fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
         """Changes as the edits of this file that make them; None where none can be made in its text."""
         made = [edit for change in changes for edit in edits(change, self.document.places)]
-        return Fix(told or msg("change it"), tuple(made), safe) if made else None
+        return Fix(told or msg("change it"), tuple(made), safe) if made and not self._cut else None
 
     def _place(self, spot: Spot) -> Place:
         """The place of a spot in the file."""

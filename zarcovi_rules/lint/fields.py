@@ -66,7 +66,7 @@ class Field:
 
     `spelt` are the ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a
     number. A field is `telling` if a check may ask for its values beforehand, and `compared` with the legend if that is
-    read into it.
+    read into it. Of a text that is read there may be `many`, none of which contradicts another.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Field:
         required: bool = False,
         read: bool = True,
         written: bool = True,
+        many: bool = False,
         told: Told = Told.ALL,
         example: str = "",
     ) -> None:
@@ -95,6 +96,7 @@ class Field:
         self.required = required
         self.read = read
         self.written = written
+        self.many = many
         self.told = told
         self.example = example
         self.telling = holds in _TELLING

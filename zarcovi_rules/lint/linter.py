@@ -142,7 +142,7 @@ class Plan:
 
     def cited(self, rulings: tuple[str, ...], card: Card) -> tuple[str, ...]:
         """Those of some rulings that concern this card; all of them where that cannot be told."""
-        if len(rulings) < 2:
+        if self.concerns.keys().isdisjoint(rulings):
             return rulings
         kept = tuple(
             id_

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.lint.cards import Sheet
 from zarcovi_rules.lint.codes import WRONG_TYPE, WRONG_VALUE
 from zarcovi_rules.lint.document import Corner, OneDocument
@@ -10,6 +11,7 @@ from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.linter import Linter
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.lines import Lines
+from zarcovi_rules.source.places import Finding as SourceFinding
 from zarcovi_rules.source.yaml_places import Branch, Places
 
 
@@ -44,19 +46,38 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
     """Lint the text of one file; whatever is in it, this does not raise."""
     reading = yaml.read(text, path)
     linted = Linted(path)
-    linted.findings += [finding(UNREADABLE_YAML, one.place, one.message, one.help) for one in reading.findings]
+    linted.findings += [
+        finding(UNREADABLE_YAML, one.place, one.message, _advice(one, reading)) for one in reading.findings
+    ]
     wrong: list[Corner] = [(one.place.line, one.place.column) for one in reading.findings]
     body = text.removeprefix("\ufeff")
     for number, document in enumerate(reading.documents, 1):
-        one = OneDocument(document, body, linter, number=number, passed=passed)
-        linted.findings += one.lint(wrong)
-        linted.take(one)
+        read = OneDocument(document, body, linter, number=number, passed=passed)
+        linted.findings += read.lint(wrong)
+        linted.take(read)
+    if reading.cut is not None:  # no whole sheet, and so not counted as one
+        read = OneDocument(reading.cut, body, linter, number=len(reading.documents) + 1, cut=True)
+        linted.findings += read.lint(wrong)
+        linted.legends += read.legends
     if reading.notices:  # one mistake is one finding: a value that is told to be wrong surprises nobody any more
         told = {one.place for one in linted.findings if one.code in (WRONG_TYPE.code, WRONG_VALUE.code)}
         notices = [one for one in reading.notices if one.place not in told]
         first = len(reading.findings)
         linted.findings[first:first] = [finding(SURPRISING_YAML, one.place, one.message, one.help) for one in notices]
     return linted
+
+
+def _advice(one: SourceFinding, reading: yaml.Reading) -> Message | None:
+    """What to do about what cannot be read, and how much it keeps from being looked at."""
+    from zarcovi_rules.source.schema_advice import both
+
+    if one is not reading.stopped:
+        unread = None if reading.documents or reading.stopped else msg("Nothing of the file was looked at.")
+    elif reading.cut is not None:
+        unread = msg("Neither the card that it stands in nor what follows was looked at.")
+    else:
+        unread = msg("What follows was not looked at.")
+    return both(one.help, unread)
 
 
 def caption(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linted:

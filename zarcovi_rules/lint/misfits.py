@@ -193,7 +193,8 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
         told = msg("Write {value}", value=written(meant))
     help_ = told
     if not safe:
-        help_ = msg("Did you mean {near}?", near=written(meant) if item else f"{field.name}: {written(meant)}")
+        near = written(meant) if item else f"{field.name}: {written(meant)}"
+        help_ = msg("Did you mean {near}?", near=near)
     finding = misfit.finding._replace(help=help_)
     return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=told)
 

@@ -40,13 +40,16 @@ class Reading:
 
     `findings` are errors. With any of them the documents are the best that could be made (the first of two equal
     fields, a value without its tag): good for looking for more mistakes, not for judging. `notices` are values that
-    other YAML readers take for something else.
+    other YAML readers take for something else. `stopped` is the one of the `findings` after which nothing could be
+    read, and `cut` what is whole of the document that it stands in.
     """
 
-    __slots__ = ("documents", "findings", "notices")
+    __slots__ = ("cut", "documents", "findings", "notices", "stopped")
 
     def __init__(self, findings: list[Finding]) -> None:
         self.documents: list[Document] = []
+        self.stopped: Finding | None = None
+        self.cut: Document | None = None
         self.findings = findings
         self.notices: list[Finding] = []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 from yaml.events import (
@@ -22,10 +22,12 @@ from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import brief
 from zarcovi_rules.source.yaml import MAX_ALIASED, MAX_DEPTH, Document, Reading
-from zarcovi_rules.source.yaml_advice import Trouble, explain
 from zarcovi_rules.source.yaml_events import OLD_BREAKS, events
 from zarcovi_rules.source.yaml_places import Branch, Node, Places, Reference, Span, place_of
 from zarcovi_rules.source.yaml_scalars import NUMERIC, OLD_WORDS, WORDS, resolve, surprise
+
+if TYPE_CHECKING:
+    from zarcovi_rules.source.yaml_advice import Trouble
 
 
 def built(lines: Lines, pure: bool | None) -> Reading:
@@ -39,8 +41,11 @@ def built(lines: Lines, pure: bool | None) -> Reading:
     except yaml.MarkedYAMLError as error:
         if not pure and (len(lines.text) <= _MAX_READ_AGAIN or "nesting" in f"{error.problem}"):
             return built(lines, pure=True)
+        from zarcovi_rules.source.yaml_advice import explain
+
         found = explain(_trouble(error, builder.open_bracket()), lines)
         reading.findings.append(found)
+        reading.stopped, reading.cut = found, builder.whole()
         # What was to be noticed in that line followed from the error.
         reading.notices[:] = [notice for notice in reading.notices if notice.place.line != found.place.line]
     reading.notices.extend(_old_breaks(lines))
@@ -132,6 +137,29 @@ class _Builder:
                     self.into.documents.append(self.document())
         except _StopError as stop:
             self.into.findings.append(stop.finding)
+            self.into.stopped, self.into.cut = stop.finding, self.whole()
+
+    def whole(self) -> Document | None:
+        """Of a document that cannot be read to its end: its fields, and of the list that is open the whole members.
+
+        The last member is whole only if another one begins: what cannot be read may belong to it. None without a list.
+        """
+        if not self.stack or self.stack[0].is_list:
+            return None
+        top, *within = self.stack
+        top.branch.end = len(self.lines.text)
+        if within and within[0].is_list and top.key is not None and top.key is not _NOWHERE:
+            within[0].branch.end = top.branch.end
+            top.value[top.key] = within[0].value
+            top.branch.fields[top.key] = top.key_span, within[0].branch
+        for name in reversed(top.value):
+            node = top.branch.fields[name][1]
+            if isinstance(top.value[name], list) and isinstance(node, Branch):
+                if len(within) < 2 and node.items:
+                    top.value[name].pop()
+                    node.items.pop()
+                return Document(top.value, Places(self.lines, top.branch))
+        return None
 
     def open_bracket(self) -> int | None:
         """Where the innermost `[` or `{` that is still open stands."""
@@ -345,6 +373,8 @@ class _Builder:
 
 
 def _trouble(error: yaml.MarkedYAMLError, open_bracket: int | None) -> Trouble:
+    from zarcovi_rules.source.yaml_advice import Trouble
+
     mark, context = error.problem_mark or error.context_mark, error.context_mark
     words = f"{error.context} {error.problem}"
     begun = open_bracket if "flow" in words and open_bracket is not None else context.index if context else None

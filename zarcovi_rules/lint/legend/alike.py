@@ -13,8 +13,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from types import ModuleType
-from typing import NamedTuple
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend import items, naming, phrases, scope, segments, taking, vocabulary, words
 from zarcovi_rules.lint.legend.items import FIRST
 from zarcovi_rules.lint.legend.phrases import Got
@@ -22,7 +22,7 @@ from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.words import fold_form, folds_alike
 
 _PIECES = re.compile(
-    r"((?<![0-9A-Za-zÀ-ÖØ-öø-ÿ'’‘‚‛′´ʼʹ])[A-Za-zÀ-ÖØ-öø-ÿ]{3,24}(?![A-Za-zÀ-ÖØ-öø-ÿ'’‘‚‛′´ʼʹ])"
+    r"((?<![\w×'’‘‚‛′´ʼʹ])[A-Za-zÀ-ÖØ-öø-ÿ]{3,24}(?![\w×'’‘‚‛′´ʼʹ])"
     r"|(?<![0-9.,])(?:[0-9]{1,3}(?:\.[0-9]{3}){1,2}|[0-9]{1,6})(?![0-9]|[.,][0-9]|\s?(?:[kK]|[mM][iI])))"
 )
 """Words and numbers that a stand-in may replace."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item, Items
 from zarcovi_rules.lint.legend.phrases import Got, Phrases, filled
 from zarcovi_rules.lint.legend.remembered import make_room

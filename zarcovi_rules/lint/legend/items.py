@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.remembered import make_room
 from zarcovi_rules.lint.legend.vocabulary import NUMBERS, ONES, STOPS, Compiled
 from zarcovi_rules.lint.legend.words import Words, meant
@@ -99,11 +99,11 @@ class Items:
         self._exact: dict[str, Any] = compiled["exatos"]
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[dict[str, Any]], tuple[str, ...], int | None]] = {}
-        self._all_edges = frozenset(_edges_of(self._terms))
-        self._all_exact = frozenset(_edges_of(self._exact))
-        self._within = frozenset(_edges_within(self._terms))
+        self._within, within = _edges_within(self._terms), _edges_within(self._exact)
+        self._all_edges = self._within | self._terms.keys()
+        self._all_exact = within | self._exact.keys()
         self.any_number = tuple(f"={edge}" for edge in self._terms if edge.isdecimal())
-        self.cuttable = HARD.isdisjoint(edge for trie in (self._terms, self._exact) for edge in _edges_within(trie))
+        self.cuttable = HARD.isdisjoint(self._within) and HARD.isdisjoint(within)
 
     def knows(self, word: str) -> bool:
         """Whether a word is one of some term, or near enough to be taken for it; a number only of one with more words.
@@ -315,18 +315,14 @@ def _goes_on(words: Words, place: int) -> bool:
     return words.small(place + 1) or words.words[place - 1] in LEAVES_OPEN
 
 
-def _edges_of(trie: dict[str, Any]) -> Iterator[str]:
+def _edges_within(trie: dict[str, Any]) -> set[str]:
+    """The edges of a trie that are not the first."""
+    found: set[str] = set()
     waiting = [trie]
     while waiting:
-        node = waiting.pop()
-        for edge, below in node.items():
-            if edge != "$":
-                yield edge
+        for edge, below in waiting.pop().items():
+            if edge != "$" and len(below) > ("$" in below):
+                found.update(below)
                 waiting.append(below)
-
-
-def _edges_within(trie: dict[str, Any]) -> Iterator[str]:
-    """The edges of a trie that are not the first."""
-    for edge, below in trie.items():
-        if edge != "$":
-            yield from _edges_of(below)
+    found.discard("$")
+    return found

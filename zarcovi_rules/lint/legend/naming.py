@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, NUMBERS, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly
@@ -16,10 +16,11 @@ _MOST = 7
 CLOSES_WITHIN = 6
 """Brackets after a name close within so many words."""
 
-BOLD = re.compile(
+_BOLD = (
     r"\s*(?:\*\*?(?P<a>[^*\n]+?)\*\*?|__(?P<b>[^_\n]+?)__|_(?P<c>[^_\n]+?)_|[【『「《](?P<d>[^】』」》\n]+)[】』」》]"
     r"|[“\"«](?P<e>[^”\"»\n]+)[”\"»])"
 )
+_MARKS = frozenset('*_【『「《“"«')
 _LABELS = frozenset([
         "rank", "ranks", "vel", "velocidade", "def", "defesa", "atk", "ataque", "dano", "uso", "usos", "ck",
         "chakra", "custo", "gasto", "alcance", "efeito", "duracao", "obs", "cuidado", "atencao", "nota",
@@ -71,6 +72,11 @@ class Named(NamedTuple):
     last: int
 
 
+def bold(text: str) -> re.Match[str] | None:
+    """The name at the beginning of a text that stands between marks; most texts begin with none."""
+    return re.match(_BOLD, text) if text.lstrip()[:1] in _MARKS else None
+
+
 def _called(words: Words, first: int, last: int) -> Named:
     start, end = words.starts[first], words.ends[last - 1]
     return Named(plainly(words.text[start:end]), start, end, first, last)
@@ -81,9 +87,9 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
     if not segments or not words.words:
         return None
     text = words.text
-    if (bold := BOLD.match(text)) is not None:
-        group = next(name for name, found in bold.groupdict().items() if found is not None)
-        first, end = _between(words, *bold.span(group))
+    if (marked := bold(text)) is not None:
+        group = next(name for name, found in marked.groupdict().items() if found is not None)
+        first, end = _between(words, *marked.span(group))
         return _if_name(words, first, end, segments, verbs)
     items = segments[0]
     first = next((place for place, word in enumerate(words.words) if word.isalpha()), len(words.words))

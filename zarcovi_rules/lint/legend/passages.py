@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, numbered, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
-from zarcovi_rules.lint.legend.naming import BOLD, CLOSES_WITHIN, Named, head
-from zarcovi_rules.lint.legend.remembered import make_room
+from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, bold, head
+from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
@@ -40,7 +40,7 @@ _NEEDS_NONE = STOPS | LIGHT | ONES
 _DEMANDS = (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), ("necessita",))
 """How square brackets begin that name what a card demands."""
 
-_REMEMBERED = 6_000
+_REMEMBERED = 3_000
 """So many passages are remembered, at most."""
 
 _NOTHING = frozenset[int]()
@@ -137,7 +137,7 @@ class Passage:
         self._questions = [Sentence(words, items, [], bytearray(len(words.words))) for items in parted.questions]
         self._opens = _opens(words.words)
         self._goes_on = parted.open or _line_goes_on(words.words)
-        self._sentences: dict[tuple[int, frozenset[int]], Sentence] = {}
+        self._sentences = [ByWhatMatters[int, Sentence](_AGAIN) for _ in parted.segments]
         self._asides: dict[frozenset[int], list[Aside]] | None = {} if parted.asides else None
         self._named: dict[object, Named | None] = {}
 
@@ -162,11 +162,13 @@ class Passage:
 
     def sentence(self, number: int, idle: frozenset[int]) -> Sentence:
         """One of its segments, read without the entries that are `idle`."""
-        sentence = self._sentences.get((number, idle))
+        known = self._sentences[number]
+        sentence = known.get(idle)
         if sentence is None:
-            make_room(self._sentences, self.size * _AGAIN)
+            phrases = self._grammar.phrases
+            phrases.tried.clear()
             sentence, _ = self._read(self._parse()[1].segments[number], idle)
-            self._sentences[number, idle] = sentence
+            known.keep(sentence, idle, frozenset(phrases.tried))
             self.quotes = self.quotes or sentence.quotes
         return sentence
 
@@ -375,7 +377,7 @@ class Passages:
         """Where a text may be cut, its end included: not within its name, nor behind a bracket."""
         if not self._grammar.items.cuttable:
             return [len(text)]
-        name = BOLD.match(text) or _LETTER.search(text)
+        name = bold(text) or _LETTER.search(text)
         first = name.end() if name is not None else len(text)
         opening = OPENING.search(text)
         last = min(opening.start() + 1 if opening is not None else len(text), len(text))

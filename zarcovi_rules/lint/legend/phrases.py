@@ -76,12 +76,13 @@ class Phrases:
     """The phrases of a compiled vocabulary; `any_number` are the names of all numbers that they name.
 
     They have `counted` when one ended that names a number, where the text has one that stands for any: then it matters
-    which number it is.
+    which number it is. They have `tried` the entries whose phrases ended somewhere: whether these are idle mattered.
     """
 
     def __init__(self, compiled: Compiled, any_number: tuple[str, ...]) -> None:
         self._any_number = any_number
         self.counted = False
+        self.tried: set[int] = set()
         self._packed: list[str] = compiled["frases"].split("\n")
         self.lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
         self.listed = frozenset[str]().union(*self.lists.values())
@@ -249,7 +250,10 @@ class _Search:
         ends = node.ends
         if node.final is not None and self.phrases.ends_part(self.items, at):
             ends = node.final if ends is None else (*ends, *node.final)
-        if ends is None or (self.idle and self.idle.issuperset(ends)):
+        if ends is None:
+            return
+        self.phrases.tried.update(ends)
+        if self.idle and self.idle.issuperset(ends):
             return
         if _COUNTED in got:
             self.phrases.counted = True

@@ -16,7 +16,7 @@ from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.naming import Named
 from zarcovi_rules.lint.legend.passages import Passages, Said
 from zarcovi_rules.lint.legend.reading import Read, Reading
-from zarcovi_rules.lint.legend.remembered import make_room
+from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.vocabulary import Compiled
 
 LONGEST = 20_000
@@ -25,7 +25,7 @@ LONGEST = 20_000
 _TRIES = 4
 """So often a legend is read again without the phrases that ask for what the card is not, at most."""
 
-_REMEMBERED = 2_000
+_REMEMBERED = 1_000
 """So many whole legends are remembered, at most: cards are copied from sheet to sheet."""
 
 _CARDS = 50
@@ -52,21 +52,21 @@ class Reader:
         self.name = name
         self.demand = demand
         self.passages = Passages(self.grammar)
-        self._known: dict[str, _Known] = {}
+        self._known: dict[str, ByWhatMatters[str, Reading]] = {}
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
         """What `text` says, of a card that has the features `given` by its fields."""
         features = frozenset(given)
         known = self._known.get(text)
-        if known is not None and (reading := known.readings.get(known.asked & features)) is not None:
-            return reading
-        legend = _Legend(self, text)
-        reading = legend.read(features)
-        if len(text) <= LONGEST:
-            if known is None:
-                make_room(self._known, _REMEMBERED)
-                self._known[text] = known = _Known()
-            known.keep(legend.asked, features, reading)
+        reading = known.get(features) if known is not None else None
+        if reading is None:
+            legend = _Legend(self, text)
+            reading = legend.read(features)
+            if len(text) <= LONGEST:
+                if known is None:
+                    make_room(self._known, _REMEMBERED)
+                    self._known[text] = known = ByWhatMatters(_CARDS)
+                known.keep(reading, features, legend.asked)
         return reading
 
     def forget(self, *, sentences: bool = True) -> None:
@@ -74,24 +74,6 @@ class Reader:
         self._known.clear()
         if sentences:
             self.passages.forget()
-
-
-class _Known:
-    """How a legend was read, by which of the features that matter (`asked`) a card has."""
-
-    __slots__ = ("asked", "readings")
-
-    def __init__(self) -> None:
-        self.asked = frozenset[str]()
-        self.readings: dict[frozenset[str], Reading] = {}
-
-    def keep(self, asked: frozenset[str], given: frozenset[str], reading: Reading) -> None:
-        """Keep a reading, for which the features `asked` mattered, of a card that has the features `given`."""
-        if not asked <= self.asked:
-            self.asked |= asked
-            self.readings = {}
-        make_room(self.readings, _CARDS)
-        self.readings[self.asked & given] = reading
 
 
 class _Legend:

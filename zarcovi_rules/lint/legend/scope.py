@@ -7,8 +7,8 @@ left: there is no tree of the sentence, since players' sentences seldom make one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.grammar import BARE, EXCEPTED, FREE, NO, ONLY, YES, Grammar, Saying
 from zarcovi_rules.lint.legend.items import PASSED, Item
 from zarcovi_rules.lint.legend.phrases import PARTS, Match

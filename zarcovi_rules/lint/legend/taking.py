@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly

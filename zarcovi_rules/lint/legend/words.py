@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
-from typing import NamedTuple
+
+from zarcovi_rules.core.tuples import NamedTuple
 
 _LOOK_ALIKE = dict(
     zip(
@@ -90,8 +91,10 @@ class Words(NamedTuple):
 
 
 def folds_alike(text: str) -> bool:
-    """Whether each character of a text is read as exactly one."""
-    return _FOLDS_ALIKE.issuperset(text) or all(len(_FOLD[ord(char)]) == 1 for char in set(text))
+    """Whether each character of a text is read as exactly one, and letters and digits are what they look like."""
+    return _FOLDS_ALIKE.issuperset(text) or all(
+        len(folded := _FOLD[ord(char)]) == 1 and not folded.isalnum() for char in set(text) - _FOLDS_ALIKE
+    )
 
 
 def words_of(text: str, loud: bool | None = None) -> Words:

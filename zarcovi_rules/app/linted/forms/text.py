@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import groupby
 
 from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
+
+_OF_WORDS = "FRASES-01"
+MOST_OF_WORDS = 5
+"""So many mistakes of one vocabulary file are written out: one word that is missing makes a hundred of them."""
 
 
 def written(report: Report, speech: Speech) -> Iterator[str]:
@@ -16,8 +21,16 @@ def written(report: Report, speech: Speech) -> Iterator[str]:
     yield "\n".join([headline(report, speech), *notes(report, speech)])
     for title, *lines in readings(report, speech):
         yield "\n\n" + "\n".join([title, *(f"  {line}" for line in lines)])
-    for one in report.findings:
-        yield "\n\n" + "\n".join(_finding(one, speech))
+    for path, of_file in groupby(report.findings, key=lambda one: one.path):
+        of_words = 0
+        for one in of_file:
+            of_words += one.code == _OF_WORDS
+            if one.code != _OF_WORDS or of_words <= MOST_OF_WORDS:
+                yield "\n\n" + "\n".join(_finding(one, speech))
+        if (more := of_words - MOST_OF_WORDS) > 0:
+            yield "\n\n" + speech(
+                msg("{path}: {count} more of {code} (--format json lists all)", path=path, count=more, code=_OF_WORDS)
+            )
     for block in _passed(report, speech):
         yield f"\n\n{block}"
 

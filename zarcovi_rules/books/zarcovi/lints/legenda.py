@@ -9,7 +9,7 @@ from zarcovi_rules.lint.checks import Check, Found, Later
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
 from zarcovi_rules.lint.legend.reading import Doubt, Read
-from zarcovi_rules.source.text import brief
+from zarcovi_rules.source.text import brief, fold
 
 
 def _spot(card: Card, read: Read) -> Spot:
@@ -83,8 +83,24 @@ def _doubts(card: Card, *, ambiguous: bool) -> dict[tuple[Read, ...], str]:
     return {reads: ", ".join(names) for reads, names in found.values()}
 
 
+def _prices(card: Card) -> Iterator[tuple[tuple[Read, ...], str]]:
+    """Prices of the same thing that differ; to use a card and to activate it are two things."""
+    reads = card.reading.by_name["custo"]
+    same: dict[tuple[str, bool], list[Read]] = {}
+    for read in reads if len(reads) > 1 else ():
+        activates = "ativa" in fold(card.reading.text[read.start : read.end])
+        same.setdefault((str(read.value).partition(" ")[0], activates), []).append(read)
+    for each in same.values():
+        if len(each) > 1:
+            yield tuple(each), "custo"
+
+
 def _two_things(card: Card) -> Iterator[Found]:
-    for (first, *_, last), names in _doubts(card, ambiguous=False).items():
+    reading = card.reading
+    found = [*_doubts(card, ambiguous=False).items()] if reading.doubts else []
+    if "custo" in reading.by_name:
+        found += _prices(card)
+    for (first, *_, last), names in found:
         says = {"field": names, "first": _words(card, first), "last": _words(card, last)}
         spot, other = _spot(card, last), _spot(card, first)
         yield Found(spot, _IN_TWO_LINES.about(**says), other=other, in_line=_IN_ONE_LINE.about(**says))
@@ -114,7 +130,7 @@ TWO_THINGS = Check(
 
 
 def _two_ways(card: Card) -> Iterator[Found]:
-    for (read,), names in _doubts(card, ambiguous=True).items():
+    for (read,), names in _doubts(card, ambiguous=True).items() if card.reading.doubts else ():
         message = msg("It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=names)
         yield Found(_spot(card, read), message)
 

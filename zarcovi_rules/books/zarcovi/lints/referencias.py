@@ -20,7 +20,7 @@ _CITED: dict[str, tuple[Kind, ...]] = {
 def unknown(card: Card, field: str, words: frozenset[str] = frozenset()) -> Iterator[Found]:
     """The names in a field by which the sheet has no card, but for `words` that are no name."""
     sheet = card.sheet
-    for name, spot in card.each(field) if sheet is not None else ():
+    for name, spot in card.each(field) if sheet is not None and not sheet.cut else ():
         assert sheet is not None
         if sheet.named.get(fold(str(name))) or fold(str(name)) in words:
             continue

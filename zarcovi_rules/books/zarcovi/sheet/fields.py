@@ -559,13 +559,18 @@ REQUER = Field(
     about=Text("O que a legenda exige para usar (entre colchetes).", "What the legend demands for its use."),
     holds=Holds.TEXT,
     of=_CARDS,
+    many=True,
     written=False,
 )
 CUSTO = Field(
     name="custo",
-    about=Text("O preço de base por uso: recurso e valor.", "The basic price of a use: resource and amount."),
+    about=Text(
+        "Os preços de base, de usar e de ativar: recurso e valor.",
+        "The basic prices, of use and of activation: resource and amount.",
+    ),
     holds=Holds.TEXT,
     of=_CARDS,
+    many=True,
     written=False,
     example="ck 50000",
 )
