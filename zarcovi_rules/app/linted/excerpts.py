@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 
 WIDEST = 72
@@ -13,8 +12,8 @@ _CUT = "…"
 _BEFORE = 24
 
 
-_WIDE = re.compile("[\u0300-\U0010ffff]")
-"""What may take no column, or two: all before it take one."""
+_WIDE = "\u0300"
+"""From this character on one may take no column, or two: all before it take one."""
 
 
 def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, str]:
@@ -38,7 +37,7 @@ def width(text: str) -> int:
 
 
 def _narrow(text: str) -> bool:
-    return text.isascii() or _WIDE.search(text) is None
+    return text.isascii() or max(text) < _WIDE
 
 
 def _width(char: str) -> int:
