@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -33,16 +34,26 @@ ODD = [*"аⓐ🅐×’ª２½_*…．［＇¨$k中\u200b\u00a0", "a\u0301"]
 
 
 @cache
-def reader() -> Reader:
+def _who_knows_the_words() -> Reader:
     return reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
 
 
-@cache
-def literal() -> Reader:
-    """A reader for whom each text stands for itself."""
-    reader = reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+def fresh() -> Reader:
+    """A reader who has read nothing."""
+    reader = copy(_who_knows_the_words())
+    reader.passages = passages.Passages(reader.grammar)
+    reader._known = {}
+    return reader
+
+
+def to_the_letter() -> Reader:
+    """A reader who has read nothing, and for whom each text stands for itself."""
+    reader = fresh()
     reader.passages.standing = itself
     return reader
+
+
+reader, literal = cache(fresh), cache(to_the_letter)
 
 
 @st.composite
@@ -93,9 +104,7 @@ def asked() -> list[str]:
 )
 def test_a_legend_that_was_read_of_one_card_is_read_anew_of_another(text: str, cards: list[list[str]]) -> None:
     for features in cards:
-        remembered = reader().read(text, features)
-        reader().forget(sentences=False)
-        assert remembered == reader().read(text, features)
+        assert reader().read(text, features) == to_the_letter().read(text, features)
 
 
 @pytest.mark.parametrize(
@@ -154,9 +163,9 @@ def test_a_number_that_a_phrase_names_and_a_name_are_those_of_the_legend(text: s
     ],
 )
 def test_what_matters_to_grammar_is_told_apart(texts: list[str]) -> None:
-    for text in [*texts, *reversed(texts)]:
-        reader().forget(sentences=False)
-        assert reader().read(text) == literal().read(text)
+    for order in (texts, texts[::-1]):
+        reader = fresh()
+        assert [reader.read(text) for text in order] == [to_the_letter().read(text) for text in order]
 
 
 MANY = [
@@ -169,7 +178,7 @@ MANY = [
 def test_nothing_hangs_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...]) -> None:
     said = [literal().read(text, given) for text in MANY]
     monkeypatch.setattr(passages, "_REMEMBERED", 2)
-    forgetful = reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+    forgetful = fresh()
     assert [forgetful.read(text, given) for text in (*MANY, *MANY)] == said * 2
 
 
@@ -177,8 +186,8 @@ def test_nothing_hangs_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch
 def test_a_first_line_is_a_name_or_none_whatever_was_read_before(rests: tuple[str, ...]) -> None:
     readings = []
     for order in (rests, rests[::-1]):
-        literal().forget()
-        readings.append({rest: literal().read(f"Brasa Negra\n3. {rest}") for rest in order})
+        reader = fresh()
+        readings.append({rest: reader.read(f"Brasa Negra\n3. {rest}") for rest in order})
     assert readings[0] == readings[1]
 
 
@@ -206,10 +215,10 @@ def test_numbers_and_odd_words_that_a_committee_teaches_are_told_apart(text: str
     law = Law.from_data(linting.generated(PACKAGE, linting.LAW))
     compiled, wrong = linting.extended(PACKAGE, law, [("vocabulario.yaml", COMMITTEE)])
     assert wrong == []
-    taught, to_the_letter = (reader_of(linting.fields(PACKAGE), compiled) for _ in range(2))
-    to_the_letter.passages.standing = itself
+    taught, literal = (reader_of(linting.fields(PACKAGE), compiled) for _ in range(2))
+    literal.passages.standing = itself
     for written in (text.format(*numbers), text.format(*numbers[::-1]), "Grapto brota 7"):
-        assert taught.read(written) == to_the_letter.read(written)
+        assert taught.read(written) == literal.read(written)
 
 
 def _compared() -> set[str]:

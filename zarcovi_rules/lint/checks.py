@@ -73,12 +73,13 @@ class Check(NamedTuple):
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
     not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
-    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot. `concerns` tells of
-    rulings, whichever check rests on them, what a card must be for them to be cited; `speaks_of` of clauses that begin
-    so (the first that fits counts) one of which features a card must have for them to do anything on it, where its
-    fields `on` are written. A clause
-    that is written counts as said if the legend says one of those by which it is `implied`, or a field of the
-    card has no value but such a `field:value`: what the rules give without a legend, no legend has to say.
+    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot.
+
+    `concerns` tells of rulings, whichever check rests on them, what a card must be for them to be cited; `speaks_of` of
+    clauses that begin so (the first that fits counts) one of which features a card must have for them to do anything on
+    it, where its fields `on` are written. A clause that is written counts as said if the legend says one of those by
+    which it is `implied`, or a field of the card has no value but such a `field:value`: what the rules give without a
+    legend, no legend has to say.
     """
 
     code: str

@@ -82,14 +82,13 @@ class Parted(NamedTuple):
     """A legend in segments: the items between one sign that ends a sentence and the next.
 
     `questions` are segments that ask something. `asides` are segments within square brackets, each with the words of
-    the brackets. `ladders` are the words between braces, which say what more may be bought. `open` tells that no sign
+    the brackets. What stands between braces is in none, as it says what more may be bought. `open` tells that no sign
     ends the last segment.
     """
 
     segments: list[list[Item]]
     questions: list[list[Item]]
     asides: list[tuple[list[list[Item]], int, int]]
-    ladders: list[tuple[int, int]]
     open: bool
 
 
@@ -221,14 +220,13 @@ class Items:
 class _Parting:
     """A legend being parted: the `segment` at hand, and those that end before it, perhaps within brackets."""
 
-    __slots__ = ("_asides", "_ladders", "_opened", "_outer", "_questions", "_segments", "_words", "segment")
+    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_segments", "_words", "segment")
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self._outer: list[list[Item]] = []
         self._segments = self._outer
         self._asides: list[tuple[list[list[Item]], int, int]] = []
-        self._ladders: list[tuple[int, int]] = []
         self._questions: list[list[Item]] = []
         self._opened = -1  # where square brackets opened, if they close soon
         self.segment: list[Item] = []
@@ -254,9 +252,7 @@ class _Parting:
             self._asides.append((self._segments, self._opened, place))
             self._opened, self._segments = -1, self._outer
         elif word == "{":
-            closed = _closed(all_words, place)
-            self._ladders.append((place, closed))
-            return closed
+            return _closed(all_words, place)
         return place + 1
 
     def _ask(self) -> None:
@@ -276,7 +272,7 @@ class _Parting:
         self._end()
         if self._opened >= 0:  # the bracket closes after a sentence too many: nothing is aside
             self._outer.extend(self._segments)
-        return Parted(self._outer, self._questions, self._asides, self._ladders, left_open)
+        return Parted(self._outer, self._questions, self._asides, left_open)
 
 
 def _names(nodes: list[dict[str, Any]]) -> tuple[str, ...]:

@@ -335,11 +335,6 @@ class Passages:
         self._parts: dict[tuple[str, bool], Part] = {}
         self._known: dict[tuple[str, bool], Passage] = {}
 
-    def forget(self) -> None:
-        """Forget all passages."""
-        self._parts.clear()
-        self._known.clear()
-
     def of(self, text: str) -> list[tuple[int, Part]]:
         """The parts of a legend, each with the character at which it begins."""
         loud = text.isupper()

@@ -69,12 +69,6 @@ class Reader:
                 known.keep(reading, features, legend.asked)
         return reading
 
-    def forget(self, *, sentences: bool = True) -> None:
-        """Forget the legends that were read, and their sentences too; nothing depends on what is remembered."""
-        self._known.clear()
-        if sentences:
-            self.passages.forget()
-
 
 class _Legend:
     """One legend being read; `asked` are the features of the card that mattered."""
