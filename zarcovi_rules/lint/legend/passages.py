@@ -288,16 +288,13 @@ class Part:
         """What it says where nothing asks in vain; put together once, because most of what is read is read so."""
         if self._plainly is None:
             read = [self.passage.sentence(number, _NOTHING) for number in range(self.passage.size)]
-            place_of = self.standing.places
-            said = tuple([one for sentence in read for one in self._said(sentence, place_of)])
-            self._plainly = Plainly(said, _placed(self.passage.unread(read, _NOTHING, None), place_of))
+            said = tuple([one for sentence in read for one in self.said(sentence)])
+            self._plainly = Plainly(said, self.unread(read, _NOTHING, None))
         return self._plainly
 
     def said(self, sentence: Sentence) -> Sequence[Said]:
         """What a sentence of the passage says here: at the places of this text, with its numbers."""
-        return self._said(sentence, self.standing.places)
-
-    def _said(self, sentence: Sentence, place_of: Placing | None) -> Sequence[Said]:
+        place_of = self.standing.places
         if place_of is None:
             return sentence.said
         at, numbers, instead = place_of.of, self.standing.numbers, self._grammar.instead
