@@ -140,9 +140,11 @@ def _name_end(words: Words, first: int) -> int:
             at += 2
         elif word.isdecimal() and at > first and _is_ordinal(words, at):
             return at + 1
-        elif not word.replace("'", "").isalpha() or (words.loud and at > first and word in _ENDS_NAME):
-            break
-        elif word in _RANK and at > first and all_words[at + 1 : at + 2] and all_words[at + 1].isdecimal():
+        elif (
+            not word.replace("'", "").isalpha()
+            or (words.loud and at > first and word in _ENDS_NAME)
+            or (word in _RANK and at > first and all_words[at + 1 : at + 2] and all_words[at + 1].isdecimal())
+        ):
             break
         elif not words.small(at):
             at += 1
