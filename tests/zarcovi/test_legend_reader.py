@@ -255,3 +255,13 @@ def test_a_number_ends_a_name_unless_it_counts_or_ranks_something(text: str, nam
 
     assert sorted(one.value for one in reading.by_name.get("ativa", ())) == sorted(named)
     assert [one.value for one in reading.by_name.get("rank", ())] == rank
+
+
+@pytest.mark.parametrize("uses", ["||1X", "||1x", "1 x", ".||10x"])
+def test_a_legend_is_in_capitals_whatever_its_uses_are_written_with(uses: str) -> None:
+    reading = reader().read(f"ATIVA MODO LEBRE POR 3 TURNOS {uses}")
+
+    assert [(one.name, one.value) for one in reading.reads if one.name in {"ativa", "duracao"}] == [
+        ("ativa", "MODO LEBRE"),
+        ("duracao", 3),
+    ]

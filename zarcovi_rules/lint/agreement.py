@@ -83,6 +83,8 @@ class _Compared:
             said = card.read(name)
             if said and said == card.written(name):  # as it should be, and mostly is
                 continue
+            if field.holds is Holds.NAMES:
+                said = tuple(_card_called(str(one), card) or one for one in said)
             if field.told is Told.NOTHING or any(doubt.name == name for doubt in card.reading.doubts):
                 continue
             written = _valid(card, field)
@@ -95,7 +97,11 @@ class _Compared:
         misspelt = _misspelt(card) if not known.keys() >= data.keys() else ()
         for name in reads:
             if name not in data and (field := known.get(name)) is not None and field.compared and name not in misspelt:
-                self.absent.append((name, card.read(name)))
+                said = card.read(name)
+                if field.holds is Holds.NAMES:
+                    said = tuple(called for one in said if (called := _card_called(str(one), card)) is not None)
+                if said:
+                    self.absent.append((name, said))
 
     def compare(self, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> None:
         """Compare what a field and the legend say of the same thing."""
@@ -109,7 +115,10 @@ class _Compared:
             if field.told is Told.ALL and read < names:
                 self.beyond.append(field.name)
         elif field.several and (field.told is Told.SOME or names & read):
-            self.missing.append((field.name, missing))
+            if field.holds is Holds.NAMES:
+                missing = tuple(one for one in missing if _card_called(str(one), self.card) is not None)
+            if missing:
+                self.missing.append((field.name, missing))
         elif field.told is Told.ALL:
             self.contradictions.append((field, written, said))
 
@@ -137,7 +146,7 @@ class _Compared:
             (read.start, read.end)
             for name, values in lacking
             for read in (reads[name] if name != CLAUSES else [read for clause in values for read in reads[str(clause)]])
-            if name == CLAUSES or read.value in values
+            if name == CLAUSES or read.value in values or card.known[name].holds is Holds.NAMES
         ]
         changes: list[Change] = [Add((*card.path, name), values) for name, values in self.missing]
         if self.absent:
@@ -157,6 +166,19 @@ class _Compared:
     def beyond_it(self) -> Found:
         """That fields say more than was read in the legend."""
         return Found(self.card.at(self.beyond[0]), msg("Not read in the legend: {names}", names=", ".join(self.beyond)))
+
+
+def _card_called(name: str, card: Card) -> str | None:
+    """The name by which the sheet has a card that a legend cites; None where it has none, and may have none.
+
+    "Complementar do Modo Lebre" says Lebre or Modo Lebre: the sheet knows which of them there is.
+    """
+    folded, sheet = fold(name), card.sheet
+    if sheet is None or sheet.cut or folded in sheet.named:
+        return name
+    legend = fold(card.reading.text)
+    whole = [key for key in sheet.named if key.endswith(f" {folded}") and key in legend]
+    return sheet.named[whole[0]][0].name if len(whole) == 1 else None
 
 
 def _untagged(card: Card, names: list[str], law: Law) -> Found:
