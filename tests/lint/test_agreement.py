@@ -9,6 +9,7 @@ from tests.lint.sheets import LEGENDS, card, findings, linter
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Finding
+from zarcovi_rules.lint.fixing import fix
 from zarcovi_rules.lint.legend.reading import Doubt, Read, Reading
 from zarcovi_rules.lint.linting import lint
 
@@ -119,3 +120,36 @@ def test_every_finding_of_a_legend_quotes_a_place_in_it(legend: str) -> None:
     for one in lint(text, "f", linter()).findings:
         assert one.place.line is not None
         assert 1 <= one.place.line <= last
+
+
+SHEET = """\
+livro: zarcovi
+nome: Rin
+habilidades:
+  - {{nome: Passo, usos: 1, complementar: sim, {fields}legenda: "Complementar do {cited}. ||1x"}}
+modos:
+  - {{nome: Modo Lebre, classe: desativavel}}
+"""
+
+
+CITED = pytest.mark.parametrize("cited", ["Modo Lebre", "modo Lebre", "MODO LEBRE"])
+
+
+@CITED
+def test_a_card_that_the_legend_cites_in_part_is_the_card_of_the_sheet(cited: str) -> None:
+    assert agreeing(SHEET.format(fields="complementa: Modo Lebre, ", cited=cited)) == []
+
+
+@CITED
+def test_what_a_legend_cites_is_written_as_the_sheet_calls_it(cited: str) -> None:
+    mended = fix(SHEET.format(fields="", cited=cited), "f", linter()).text
+
+    assert "complementa: Modo Lebre" in mended
+    assert [one.code for one in findings(mended)] == []
+
+
+def test_a_card_that_the_sheet_does_not_have_is_not_written_into_fields() -> None:
+    text = SHEET.format(fields="", cited="Modo Sapo")
+
+    assert agreeing(text) == []
+    assert fix(text, "f", linter()).text == text

@@ -83,7 +83,16 @@ def test_nothing_is_mended_in_a_document_that_cannot_be_read_to_its_end() -> Non
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("livro: zarcovi\nnome: *Rin\n", "What follows was not looked at."),
+        ("livro: zarcovi\nnome: *Rin\n", "Nothing of the file was looked at."),
+        ("- nome: Muro\n  tipo: bareira\n- nome: *Muro\n", "Nothing of the file was looked at."),
+        ("ficha:\n  nome: Rin\n  habilidades:\n    - nome: *Muro\n", "Nothing of the file was looked at."),
+        ("livro: zarcovi\nporte: gigante\njogador: @tina\n", " What follows was not looked at."),
+        (HEAD + layer("Pele") + "jogador: @tina\n", " What follows was not looked at."),
+        (HEAD + layer("Pele") + "equipado: [Faca\n", " What follows was not looked at."),
+        (
+            HEAD + layer("Pele") + "---\n- nome: *Muro\n",
+            "Neither the document that it stands in nor what follows was looked at.",
+        ),
         (HEAD + "  - nome: Mu\x07ro\n", "Nothing of the file was looked at."),
     ],
 )
@@ -93,3 +102,23 @@ def test_how_much_was_not_looked_at_is_told(text: str, said: str) -> None:
 
 def test_a_mistake_that_keeps_nothing_from_being_read_says_nothing_of_it() -> None:
     assert advice(HEAD + layer("Pele") + "nome: Tina\n") == "Keep one of them."
+
+
+@pytest.mark.parametrize("mistake", ["jogador: @tina\n", "habilidades:\n  - nome: *Muro\n", "equipado: [Faca\n"])
+def test_fields_of_the_character_before_the_mistake_are_checked(mistake: str) -> None:
+    text = "livro: zarcovi\nporte: Gigante\naltura: 3\n" + mistake
+
+    assert told(text)[1:] == [(2, "FICHA-03", None), (3, "FICHA-01", None)]
+
+
+def test_a_list_after_which_another_field_begins_is_whole() -> None:
+    found = told(HEAD + layer("Pele") + "jogador: @tina\n")
+
+    assert (7, "LINT-01", "Pele") in found
+
+
+def test_of_a_sheet_of_another_book_nothing_else_is_said() -> None:
+    text = HEAD.replace("zarcovi", "outro") + layer("Pele") + "  - nome: *Muro\n"
+
+    assert [code for _, code, _ in told(text)] == ["YAML-01", "FICHA-06"]
+    assert advice(text).endswith("Nothing of the file was looked at.")

@@ -251,3 +251,34 @@ def test_what_others_do_or_what_is_asked_is_not_said_of_the_card(text: str) -> N
 )
 def test_words_are_read_however_they_are_put(text: str, said: tuple[str, str]) -> None:
     assert said in {(read.name, read.value) for read in reader().read(text).reads}
+
+
+@pytest.mark.parametrize(
+    ("text", "named", "rank"),
+    [
+        ("Ativa Modo Garça 2 ||1x", ["Modo Garça 2"], []),
+        ("Ativa Modo Garça 3 por dois turnos ||1x", ["Modo Garça 3"], []),
+        ("Ativa Modo Garça V2, Modo Sapo 10 e Modo Boi. ||1x", ["Modo Garça V2", "Modo Sapo 10", "Modo Boi"], []),
+        ("Ativa Modo Garça 2x", ["Modo Garça"], []),
+        ("Ativa Modo Garça 4 usos", ["Modo Garça"], []),
+        ("Ativa Modo Garça 2 turnos ||1x", ["Modo Garça"], []),
+        ("Ativa Modo Garça Rank 2 ||1x", ["Modo Garça"], [2]),
+        ("Ativa Modo Garça R2. ||1x", ["Modo Garça"], [2]),
+        ("Ativa Modo Rank. ||1x", ["Modo Rank"], []),
+    ],
+)
+def test_a_number_ends_a_name_unless_it_counts_or_ranks_something(text: str, named: list[str], rank: list[int]) -> None:
+    reading = reader().read(text)
+
+    assert sorted(one.value for one in reading.by_name.get("ativa", ())) == sorted(named)
+    assert [one.value for one in reading.by_name.get("rank", ())] == rank
+
+
+@pytest.mark.parametrize("uses", ["||1X", "||1x", "1 x", ".||10x"])
+def test_a_legend_is_in_capitals_whatever_its_uses_are_written_with(uses: str) -> None:
+    reading = reader().read(f"ATIVA MODO LEBRE POR 3 TURNOS {uses}")
+
+    assert [(one.name, one.value) for one in reading.reads if one.name in {"ativa", "duracao"}] == [
+        ("ativa", "MODO LEBRE"),
+        ("duracao", 3),
+    ]

@@ -87,12 +87,23 @@ class _Compared:
             said = card.read(name)
             if said == card.written(name):  # as it should be, and mostly is
                 continue
+            if field.holds is Holds.NAMES:
+                said = tuple(_card_called(str(one), card) or one for one in said)
             if field.told is not _NOTHING and name not in doubted and (written := _valid(card, field)):
                 self.compare(field, written, said)
         absent = [name for name in reads if name not in data and name in known and known[name].compared]
         if absent:
             misspelt = _misspelt(card) if not known.keys() >= data.keys() else ()
-            self.absent = [(name, card.read(name)) for name in absent if name not in misspelt]
+            self.absent = [
+                (name, said) for name in absent if name not in misspelt and (said := self._said(known[name]))
+            ]
+
+    def _said(self, field: Field) -> tuple[Value, ...]:
+        """What the legend says of a field that is not there; of cards, those that there are."""
+        said = self.card.read(field.name)
+        if field.holds is not Holds.NAMES:
+            return said
+        return tuple(called for one in said if (called := _card_called(str(one), self.card)) is not None)
 
     def compare(self, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> None:
         """Compare what a field and the legend say of the same thing."""
@@ -106,7 +117,10 @@ class _Compared:
             if field.told is Told.ALL and read < names:
                 self.more.append(field)
         elif field.several and (field.told is Told.SOME or names & read):
-            self.missing.append((field.name, missing))
+            if field.holds is Holds.NAMES:
+                missing = tuple(one for one in missing if _card_called(str(one), self.card) is not None)
+            if missing:
+                self.missing.append((field.name, missing))
         elif field.told is Told.ALL:
             self.contradictions.append((field, written, said))
 
@@ -134,7 +148,7 @@ class _Compared:
             (read.start, read.end)
             for name, values in lacking
             for read in (reads[name] if name != CLAUSES else [read for clause in values for read in reads[str(clause)]])
-            if name == CLAUSES or read.value in values
+            if name == CLAUSES or read.value in values or card.known[name].holds is Holds.NAMES
         ]
         changes: list[Change] = [Add((*card.path, name), values) for name, values in self.missing]
         if self.absent:
@@ -155,6 +169,19 @@ class _Compared:
         """That fields say more than was read in the legend."""
         names = [field.name for field in self.more if _valid(self.card, field)]
         return Found(self.card.at(names[0]), msg("Not read in the legend: {names}", names=", ".join(names)))
+
+
+def _card_called(name: str, card: Card) -> str | None:
+    """The name by which the sheet has a card that a legend cites; None where it has none, and may have none.
+
+    "Complementar do Modo Lebre" says Lebre or Modo Lebre: the sheet knows which of them there is.
+    """
+    folded, sheet = fold(name), card.sheet
+    if sheet is None or sheet.cut or folded in sheet.named:
+        return name
+    legend = fold(card.reading.text)
+    whole = [key for key in sheet.named if key.endswith(f" {folded}") and key in legend]
+    return sheet.named[whole[0]][0].name if len(whole) == 1 else None
 
 
 def _untagged(card: Card, names: list[str], law: Law) -> Found:

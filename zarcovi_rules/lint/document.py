@@ -69,7 +69,9 @@ class OneDocument:
         if not self.linter.fits(data):
             misfits = [(one, self._misfit(one)) for one in self.linter.misfits(self.document)]
             if self._cut:
-                misfits = [each for each in misfits if each[0].code is not NO_SHEET and len(each[0].path) > 2]
+                if any(one.code is NO_SHEET for one, _ in misfits):  # what it lacks of a sheet may follow
+                    return findings
+                misfits = [each for each in misfits if each[0].code is not MISSING_FIELD or each[0].path]
             findings += [found for _, found in misfits if corner(found) not in wrong]
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one, _ in misfits):
                 return findings

@@ -8,7 +8,7 @@ from zarcovi_rules.lint.codes import WRONG_TYPE, WRONG_VALUE
 from zarcovi_rules.lint.document import Corner, OneDocument
 from zarcovi_rules.lint.findings import Finding
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
-from zarcovi_rules.lint.linter import Linter
+from zarcovi_rules.lint.linter import CARDS, Linter
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding as SourceFinding
@@ -46,19 +46,22 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
     """Lint the text of one file; whatever is in it, this does not raise."""
     reading = yaml.read(text, path)
     linted = Linted(path)
-    linted.findings += [
-        finding(UNREADABLE_YAML, one.place, one.message, _advice(one, reading)) for one in reading.findings
-    ]
     wrong: list[Corner] = [(one.place.line, one.place.column) for one in reading.findings]
     body = text.removeprefix("\ufeff")
     for number, document in enumerate(reading.documents, 1):
         read = OneDocument(document, body, linter, number=number, passed=passed)
         linted.findings += read.lint(wrong)
         linted.take(read)
+    cut = None
     if reading.cut is not None:  # no whole sheet, and so not counted as one
-        read = OneDocument(reading.cut, body, linter, number=len(reading.documents) + 1, cut=True)
-        linted.findings += read.lint(wrong)
-        linted.legends += read.legends
+        cut = OneDocument(reading.cut, body, linter, number=len(reading.documents) + 1, cut=True)
+        linted.findings += cut.lint(wrong)
+        linted.legends += cut.legends
+    if reading.findings:
+        unread = _unread(reading, looked_at=cut is not None and cut.sheet is not None)
+        linted.findings[:0] = [
+            finding(UNREADABLE_YAML, one.place, one.message, _advice(one, reading, unread)) for one in reading.findings
+        ]
     if reading.notices:  # one mistake is one finding: a value that is told to be wrong surprises nobody any more
         told = {one.place for one in linted.findings if one.code in (WRONG_TYPE.code, WRONG_VALUE.code)}
         notices = [one for one in reading.notices if one.place not in told]
@@ -67,17 +70,24 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
     return linted
 
 
-def _advice(one: SourceFinding, reading: yaml.Reading) -> Message | None:
+def _advice(one: SourceFinding, reading: yaml.Reading, unread: Message | None) -> Message | None:
     """What to do about what cannot be read, and how much it keeps from being looked at."""
     from zarcovi_rules.source.schema_advice import both
 
-    if one is not reading.stopped:
-        unread = None if reading.documents or reading.stopped else msg("Nothing of the file was looked at.")
-    elif reading.cut is not None:
-        unread = msg("Neither the card that it stands in nor what follows was looked at.")
-    else:
-        unread = msg("What follows was not looked at.")
-    return both(one.help, unread)
+    return both(one.help, unread if one is reading.stopped or reading.stopped is None else None)
+
+
+def _unread(reading: yaml.Reading, *, looked_at: bool) -> Message | None:
+    """How much of a file was not looked at; `looked_at` tells whether what stands before its last mistake was."""
+    if reading.stopped is None:
+        return None if reading.documents else msg("Nothing of the file was looked at.")
+    if looked_at and reading.open in CARDS:
+        return msg("Neither the card that it stands in nor what follows was looked at.")
+    if looked_at:
+        return msg("What follows was not looked at.")
+    if reading.documents:
+        return msg("Neither the document that it stands in nor what follows was looked at.")
+    return msg("Nothing of the file was looked at.")
 
 
 def caption(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linted:

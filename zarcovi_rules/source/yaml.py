@@ -59,15 +59,16 @@ class Reading:
     `findings` are errors. With any of them the documents are the best that could be made (the first of two equal
     fields, a value without its tag): good for looking for more mistakes, not for judging. `notices` are values that
     other YAML readers take for something else. `stopped` is the one of the `findings` after which nothing could be
-    read, and `cut` what is whole of the document that it stands in.
+    read, and `cut` what is whole of the document that it stands in; `open` is the field whose list it may stand in.
     """
 
-    __slots__ = ("cut", "documents", "findings", "notices", "stopped")
+    __slots__ = ("cut", "documents", "findings", "notices", "open", "stopped")
 
     def __init__(self, findings: list[Finding]) -> None:
         self.documents: list[Document] = []
         self.stopped: Finding | None = None
         self.cut: Document | None = None
+        self.open: str | None = None
         self.findings = findings
         self.notices: list[Finding] = []
 
@@ -187,24 +188,33 @@ class _Builder:
     def whole(self) -> Document | None:
         """Of a document that cannot be read to its end: its fields, and of the list that is open the whole members.
 
-        The last member is whole only if another one begins: what cannot be read may belong to it. None without a list.
+        The last member is whole only if another one begins, or a field after the list: what cannot be read may belong
+        to it. None if the document is no group of fields.
         """
         if not self.stack or self.stack[0].is_list:
             return None
         top, *within = self.stack
         top.branch.end = len(self.lines.text)
-        if within and within[0].is_list and top.key is not None and top.key is not _NOWHERE:
+        fields, key = top.branch.fields, top.key
+        if within and within[0].is_list and key is not None and key is not _NOWHERE:
             within[0].branch.end = top.branch.end
-            top.value[top.key] = within[0].value
-            top.branch.fields[top.key] = top.key_span, within[0].branch
+            top.value[key] = within[0].value
+            fields[key] = top.key_span, within[0].branch
+        elif key is not None and key[:1].isalpha():
+            return Document(top.value, Places(self.lines, top.branch))
         for name in reversed(top.value):
-            node = top.branch.fields[name][1]
-            if isinstance(top.value[name], list) and isinstance(node, Branch):
-                if len(within) < 2 and node.items:
-                    top.value[name].pop()
+            members, node = top.value[name], fields[name][1]
+            if isinstance(members, list):
+                self.into.open = name
+                if len(within) < 2 and members and isinstance(node, Branch):
+                    members.pop()
                     node.items.pop()
-                return Document(top.value, Places(self.lines, top.branch))
-        return None
+                if not members:
+                    del top.value[name], fields[name]
+                break
+            if name[:1].isalpha():  # and no blank that nobody sees, before a field of the last member
+                break
+        return Document(top.value, Places(self.lines, top.branch))
 
     def open_bracket(self) -> int | None:
         """Where the innermost `[` or `{` that is still open stands."""

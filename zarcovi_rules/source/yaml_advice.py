@@ -60,9 +60,21 @@ def explain(trouble: Trouble, lines: Lines) -> Finding:
         return _no_field(context, lines)
     if context is not None and "flow" in words:
         return _never_closed(index, context, lines)
+    if "document start" in words and _ended(lines.text[:index]):
+        return Finding(
+            msg("A line ... ends the document, and this stands after it"),
+            lines.place(index),
+            msg("Write a line --- before another document, or take the line ... away."),
+        )
     if "mapping values" in words:
         return _colon(index, start, line, lines)
     return _by_line(index, start, line, lines)
+
+
+def _ended(before: str) -> bool:
+    """Whether the last line of a text that says anything is one of dots."""
+    lines = (line.strip() for line in reversed(before.splitlines()))
+    return next((line for line in lines if line and not line.startswith("#")), "").startswith("...")
 
 
 def _quotes(words: str, context: int, lines: Lines) -> Finding:

@@ -20,7 +20,7 @@ from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
-from zarcovi_rules.lint.legend.words import Words, plainly, words_of
+from zarcovi_rules.lint.legend.words import Words, is_loud, plainly, words_of
 
 _CUT = re.compile(
     r"[.;\n|](?:"
@@ -334,7 +334,7 @@ class Passages:
 
     def of(self, text: str) -> list[tuple[int, Part]]:
         """The parts of a legend, each with the character at which it begins."""
-        loud = text.isupper()
+        loud = is_loud(text)
         cuts = self._cuts(text)
         found = []
         begin = place = 0

@@ -37,6 +37,8 @@ _ENDS_NAME = frozenset(
     {"por", "com", "para", "pra", "que", "q", "e", "ou", "se", "em", "no", "na", "mas", "sem", "ate"}
 )
 
+_RANK = frozenset({"rank", "r", "rk"})
+
 
 class Taken(NamedTuple):
     """Something that a phrase takes: by which edge, its mark and value, and the item after it."""
@@ -136,7 +138,13 @@ def _name_end(words: Words, first: int) -> int:
         word = all_words[at]
         if word == "-" and at > first and _is_hyphen(words, at):
             at += 2
-        elif not word.replace("'", "").isalpha() or (words.loud and at > first and word in _ENDS_NAME):
+        elif word.isdecimal() and at > first and _is_ordinal(words, at):
+            return at + 1
+        elif (
+            not word.replace("'", "").isalpha()
+            or (words.loud and at > first and word in _ENDS_NAME)
+            or (word in _RANK and at > first and all_words[at + 1 : at + 2] and all_words[at + 1].isdecimal())
+        ):
             break
         elif not words.small(at):
             at += 1
@@ -145,6 +153,12 @@ def _name_end(words: Words, first: int) -> int:
         else:
             break
     return at
+
+
+def _is_ordinal(words: Words, at: int) -> bool:
+    """Whether a number ends the name before it, "Modo Garça 2": nothing stands after it that is counted by it."""
+    after = words.words[at + 1 : at + 2]
+    return not after or after[0] in _ENDS_NAME or not (after[0].isalnum() or after[0] in {"-", "°", "/", "%", "+"})
 
 
 def _is_hyphen(words: Words, at: int) -> bool:

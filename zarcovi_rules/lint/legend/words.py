@@ -79,6 +79,11 @@ _TOKEN = re.compile(
 )
 
 
+_COUNTED = re.compile(r"(?<=[0-9])\s?x\b")
+_BEGINNING = 8
+"""In so many characters most legends have a small letter."""
+
+
 class Words(NamedTuple):
     """The words and signs of a text, in order, and the characters of `text` at which each starts and ends.
 
@@ -130,7 +135,12 @@ def words_of(text: str, loud: bool | None = None) -> Words:
     if places is not None:
         ends = [_with_marks(text, places[end - 1] + 1) for end in ends]
         starts = [places[start] for start in starts]
-    return Words(words, starts, ends, text, text.isupper() if loud is None else loud)
+    return Words(words, starts, ends, text, is_loud(text) if loud is None else loud)
+
+
+def is_loud(text: str) -> bool:
+    """Whether a legend is written in capitals only, but for the x of its uses: "||4x"."""
+    return text.isupper() or (text[:_BEGINNING].isupper() and _COUNTED.sub("", text).isupper())
 
 
 def _with_marks(text: str, end: int) -> int:
