@@ -125,6 +125,7 @@ TIPO = Field(
         "outra": Text("outra", "another"),
     },
     told=Told.SOME,
+    also={"ataque": "ofensiva", "golpe": "ofensiva", "escudo": "barreira", "muro": "barreira"},
 )
 NATUREZA = Field(
     name="natureza",
