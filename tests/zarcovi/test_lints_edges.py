@@ -255,3 +255,20 @@ def test_the_line_of_the_first_value_is_told_where_it_is_another(between: str, t
     (finding,) = found("LEGENDA-02", yaml.safe_dump(card, allow_unicode=True))
 
     assert ("(line " in str(finding.message)) is told
+
+
+@pytest.mark.parametrize(
+    ("legend", "status"),
+    [
+        ("Absorve ataques globais", []),
+        ("Absorve ataques unidirecionais e multidirecionais", []),
+        ("Absorve aprisionamentos", []),
+        ("Absorve ataques equiparados a global", []),
+        ("Absorve ataques", ["ilegal"]),
+        ("Absorve ataques, mas não globais", ["ilegal"]),
+    ],
+)
+def test_an_absorption_says_what_it_absorbs_also_by_what_no_clause_names(legend: str, status: list[str]) -> None:
+    card = f'{{nome: Jarro, tipo: absorcao, usos: 2, legenda: "{legend}. ||2x"}}'
+
+    assert [one.status for one in found("LINT-46", card)] == status

@@ -484,6 +484,17 @@ ATE = Field(
     values=_STATUS,
     written=False,
 )
+ABSORVE = Field(
+    name="absorve",
+    about=Text("O que absorve, além do que as cláusulas dizem.", "What it absorbs, besides what the clauses say."),
+    holds=Holds.CHOICES,
+    of=_CARDS,
+    values={
+        "equiparado_a_global": Text("ataques equiparados a global", "attacks equated to Global"),
+    }
+    | {name: _THINGS[name] for name in ("unidirecional", "multidirecional", "semi_global", "global", "aprisionamento")},
+    written=False,
+)
 EXCETO = Field(
     name="exceto",
     about=Text("O que a legenda exclui.", "What the legend excludes."),
