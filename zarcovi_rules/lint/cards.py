@@ -54,7 +54,8 @@ class Card:
 
     def take(self, reading: Reading) -> None:
         """Take what its legend was read to say; what was found out about it before is found out anew."""
-        self.reading = reading
+        name = self.data.get("nome")
+        self.reading = _without_name(reading, name) if reading.unread and isinstance(name, str) else reading
         self._values: dict[str, tuple[Value, ...]] = {}
         found = set(self._written)
         for read in reading.reads:
@@ -188,6 +189,22 @@ class Card:
     def of_character(self) -> frozenset[str]:
         """The features of its character, if it is a card of one."""
         return self.sheet.character.features if self.sheet is not None else frozenset()
+
+
+_SET_APART = tuple(':*_~\n-–—|"”»')
+
+
+def _without_name(reading: Reading, name: str) -> Reading:
+    """What was read of a legend that begins with the card's `name`, set apart: it needs no phrase to explain it."""
+    begin = reading.unread[0][0]
+    end = begin + len(name)
+    before, after = reading.text[:begin], reading.text[end:].lstrip(" ")
+    if any(map(str.isalnum, before)) or not after.startswith(_SET_APART):
+        return reading
+    if fold(reading.text[begin:end]) != fold(name):
+        return reading
+    unread = tuple(span for span in reading.unread if span[1] > end)
+    return Reading(reading.text, reading.reads, reading.doubts, unread)
 
 
 class Sheet:
