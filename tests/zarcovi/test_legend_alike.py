@@ -15,7 +15,10 @@ from hypothesis import strategies as st
 from zarcovi_rules.books import linting
 from zarcovi_rules.lint import legend
 from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.legend import passages
 from zarcovi_rules.lint.legend.alike import GRAMMATICAL, itself
+from zarcovi_rules.lint.legend.items import FIRST
 from zarcovi_rules.lint.legend.reader import Reader
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
@@ -25,6 +28,8 @@ EXAMPLES = [
     for name in ("exemplos", "inventadas_1", "inventadas_2", "inventadas_3", "armadilhas")
     for line in (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()
 ]
+
+ODD = [*"аⓐ🅐×’ª２½_*…．［＇¨$k中\u200b\u00a0", "a\u0301"]
 
 
 @cache
@@ -43,7 +48,7 @@ def literal() -> Reader:
 @st.composite
 def changed(draw: st.DrawFn) -> str:
     """A legend with other numbers and other scenery than it had."""
-    text = draw(st.sampled_from(EXAMPLES))
+    text: str = draw(st.sampled_from(EXAMPLES))
     numbers = draw(st.lists(st.sampled_from([1, 2, 3, 4, 10, 17, 360, 50_000]), min_size=1, max_size=4))
     scenery = draw(st.lists(st.sampled_from(["grapte", "Brunhilta", "TROFORO", "zqxzqxo", "Ervada"]), max_size=3))
     count = iter(range(10_000))
@@ -52,9 +57,7 @@ def changed(draw: st.DrawFn) -> str:
         words = re.findall(r"\w+", text)
         text = text.replace(draw(st.sampled_from(words)), word, 1) if words else text
     text = draw(st.sampled_from([text, text.upper(), text.lower()]))
-    for other in draw(
-        st.lists(st.sampled_from(["а", "ⓐ", "🅐", "a\u0301", "×", "’", "ª", "２", "½", "_", "\u200b"]), max_size=2)
-    ):
+    for other in draw(st.lists(st.sampled_from(ODD), max_size=2)):
         place = draw(st.integers(0, len(text)))
         text = text[:place] + other + text[place + draw(st.integers(0, 1)) :]
     return text
@@ -134,12 +137,79 @@ def test_a_number_that_a_phrase_names_and_a_name_are_those_of_the_legend(text: s
         [f"Defende {word}, exceto globais" for word in ("grapto", "nenhum", "GRAPTO", "Grapto")],
         [f"{word} 360°, defende globais" for word in ("Grаpteirа", "Bаrreirа", "Ⓑarreira", "Barreira", "Bar’reira")],
         [f"Dano letal, {word}dano" for word in ("4", "4×", "4x", "４", "4,5 ", "4k ", "4 mil ", "4 milhões ")],
+        [
+            f"Gasta {number} de chakra"
+            for number in ("50", "*50*k", "50*k", "50\u00a0k", "50¨k", "50 mílhões", "50 mil")
+        ],
+        [f"Rank {number}, dano letal" for number in ("5.000", "5．000", "5…000", "5…00", "5 . 000")],
+        [
+            f"Golpe letal {aside}"
+            for aside in ("［Requer Modo Grapto］", "[Requer Modo Grapto]", "﹇precisa de Grapto﹈")
+        ],
+        [
+            "Gasta 99999 milhões de chakra, rank 3",
+            "Rank 3, dano 70000000001",
+            f"Rank 3, gasta {FIRST} de chakra, vel 4",
+        ],
     ],
 )
 def test_what_matters_to_grammar_is_told_apart(texts: list[str]) -> None:
     for text in [*texts, *reversed(texts)]:
         reader().forget(sentences=False)
         assert reader().read(text) == literal().read(text)
+
+
+MANY = [
+    "Teleporte, leva até 2 pessoas. Barreira 360°. Leva 3 aliados. Golpe grapto, rank 3. Ativa Modo Grapto. ||4x",
+    *EXAMPLES[:40],
+]
+
+
+@pytest.mark.parametrize("given", [(), ("tipo:barreira",)])
+def test_nothing_hangs_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...]) -> None:
+    said = [literal().read(text, given) for text in MANY]
+    monkeypatch.setattr(passages, "_REMEMBERED", 2)
+    forgetful = reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE))
+    assert [forgetful.read(text, given) for text in (*MANY, *MANY)] == said * 2
+
+
+@pytest.mark.parametrize("rests", [("4 абв", "4 5"), ("4 5", "4 中"), ("4 中", "4 abc"), ("4 АБВ", "4 ABC")])
+def test_a_first_line_is_a_name_or_none_whatever_was_read_before(rests: tuple[str, ...]) -> None:
+    readings = []
+    for order in (rests, rests[::-1]):
+        literal().forget()
+        readings.append({rest: literal().read(f"Brasa Negra\n3. {rest}") for rest in order})
+    assert readings[0] == readings[1]
+
+
+COMMITTEE = """\
+termos:
+  sete_selos: ["7 selos", "7o selo"]
+  giros: ["360*"]
+  doze: ["12"]
+  brumas: ["=40 brumas"]
+  canhao: [b52, 52b]
+  jato: ["golpe d'grapto"]
+  zum: ["zqx*"]
+frases:
+  - frases: ["(<sete_selos>|<giros>|<brumas>|<zum>|<jato>) [<doze>] [<canhao>]"]
+    sim: [surpresa=sim]
+    exemplos: [7 selos]
+"""
+
+
+@pytest.mark.parametrize("numbers", [(7, 8), (40, 41), (360, 3600), (3600, 40)])
+@pytest.mark.parametrize(
+    "text", ["Usa {0} selos, {1} brumas", "Em {1}", "Grapta {0}b52", "Golpe d＇grapto {0}", "Golpe d’grapto {1}"]
+)
+def test_numbers_and_odd_words_that_a_committee_teaches_are_told_apart(text: str, numbers: tuple[int, int]) -> None:
+    law = Law.from_data(linting.generated(PACKAGE, linting.LAW))
+    compiled, wrong = linting.extended(PACKAGE, law, [("vocabulario.yaml", COMMITTEE)])
+    assert wrong == []
+    taught, to_the_letter = (reader_of(linting.fields(PACKAGE), compiled) for _ in range(2))
+    to_the_letter.passages.standing = itself
+    for written in (text.format(*numbers), text.format(*numbers[::-1]), "Grapto brota 7"):
+        assert taught.read(written) == to_the_letter.read(written)
 
 
 def _compared() -> set[str]:

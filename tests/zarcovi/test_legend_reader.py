@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -122,6 +124,21 @@ def test_no_passage_ends_behind_any_character_that_is_read_as_an_opening_bracket
 @pytest.mark.parametrize("text", ["*Multi* direcional", "*Semi* global"])
 def test_a_name_that_is_the_beginning_of_a_term_is_read_without_a_fault(text: str) -> None:
     assert reader().read(text).text == text
+
+
+def _forms(trie: dict[str, Any], *before: str) -> Iterator[str]:
+    """The forms that a trie is made of."""
+    for word, below in trie.items():
+        if word == "$":
+            yield " ".join(before)
+        else:
+            yield from _forms(below, *before, word)
+
+
+@pytest.mark.parametrize("sign", ["$", "#", "+", "=", "^", "!", "..."])
+def test_a_sign_by_which_the_vocabulary_is_compiled_is_a_sign_like_others(sign: str) -> None:
+    for form in _forms(linting.phrases(PACKAGE)["exatos"]):
+        assert reader().read(text := f"{form} {sign} {form}").text == text
 
 
 def test_a_word_before_a_sentence_counts_though_the_sentence_was_read_without_it() -> None:

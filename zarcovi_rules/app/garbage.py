@@ -7,18 +7,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 _SELDOM = (20_000, 20, 50)
+_HARDLY = (200_000, 20, 50)
 
 
 @contextmanager
 def seldom() -> Iterator[None]:
-    """While this lasts, garbage is looked for a tenth as often."""
+    """While this lasts, garbage is hardly looked for: what is made of a file goes when that was told, or stays."""
     often = gc.get_threshold()
-    gc.set_threshold(*_SELDOM)
+    gc.set_threshold(*_HARDLY)
     try:
         yield
     finally:
-        gc.set_threshold(*often)
+        gc.freeze()  # all that is left counts as old: nothing of it is worth a look soon
         gc.unfreeze()
+        gc.set_threshold(*often)
 
 
 def for_this_process() -> None:

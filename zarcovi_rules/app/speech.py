@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import os
+from functools import cache
 from typing import Literal
 
 from zarcovi_rules.core.messages import Message, Text
@@ -19,16 +20,17 @@ class Speech:
 
     def __init__(self, lang: Lang) -> None:
         self.lang = lang
-        self._catalogue = (
+        catalogue = (
             gettext.translation(DOMAIN, LOCALE, ["pt_BR"], fallback=True)
             if lang == "pt"
             else gettext.NullTranslations()
         )
+        self._template = cache(catalogue.gettext)  # a few are asked for again and again
 
     def __call__(self, message: Message) -> str:
         """The text of a message, with the messages and texts among its values."""
-        template = self._catalogue.gettext(message.template)
-        return template.format(**{name: self.value(value) for name, value in message.values.items()})
+        value = self.value
+        return self._template(message.template).format(**{name: value(one) for name, one in message.values.items()})
 
     def value(self, value: object) -> object:
         """A value as it is read: a text in this language, a message said, a tuple as a list of words."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from zarcovi_rules.core.messages import msg
-from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.cards import Card, Spot, Value
 from zarcovi_rules.lint.checks import Check, Found, Later, Mending
 from zarcovi_rules.lint.codes import BEYOND, CONTRADICTS, UNTAGGED, UNWRITTEN
@@ -23,28 +22,27 @@ CLAUSES = "clausulas"
 LEGEND = "legenda"
 
 
-class Disagreement(NamedTuple):
-    """One way in which fields and legend differ. Notes are made when somebody asks: most are only counted."""
-
-    check: Check
-    found: Found | Later
+_NOTHING, _NUMBER = Told.NOTHING, Holds.NUMBER  # an enumeration is slow to give a member
 
 
-def disagreements(card: Card, law: Law) -> Iterator[Disagreement]:
-    """In what a card's fields and its legend differ; nothing where there is no legend."""
+def disagreements(card: Card, law: Law) -> Iterator[tuple[Check, Found | Later]]:
+    """In what a card's fields and its legend differ; nothing where there is no legend.
+
+    Notes are made when somebody asks: most are only counted.
+    """
     if not isinstance(card.data.get(LEGEND), str):
         return
     compared = _Compared(card)
     compared.fields()
     compared.clauses(law)
     for field, written, said in compared.contradictions:
-        yield Disagreement(CONTRADICTS, _contradiction(card, field, written, said))
+        yield CONTRADICTS, _contradiction(card, field, written, said)
     if compared.missing or compared.absent:
-        yield Disagreement(UNWRITTEN, compared.unwritten)
+        yield UNWRITTEN, compared.unwritten
     if compared.untagged:
-        yield Disagreement(UNTAGGED, _untagged(card, compared.untagged, law))
-    if compared.beyond:
-        yield Disagreement(BEYOND, compared.beyond_it)
+        yield UNTAGGED, _untagged(card, compared.untagged, law)
+    if any(_valid(card, field) for field in compared.more):
+        yield BEYOND, compared.beyond
 
 
 def _misspelt(card: Card) -> set[str | None]:
@@ -59,10 +57,11 @@ def _misspelt(card: Card) -> set[str | None]:
 class _Compared:
     """A card's fields and clauses, compared with its legend.
 
-    `missing` are values that fields lack, `absent` fields and clauses that are not written at all.
+    `missing` are values that fields lack, `absent` fields and clauses that are not written at all; `more` are fields
+    that say more than was read, if what is written in them is valid.
     """
 
-    __slots__ = ("absent", "beyond", "card", "contradictions", "missing", "untagged")
+    __slots__ = ("absent", "card", "contradictions", "missing", "more", "untagged")
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -70,38 +69,41 @@ class _Compared:
         self.missing: list[tuple[str, tuple[Value, ...]]] = []
         self.absent: list[tuple[str, tuple[Value, ...]]] = []
         self.untagged: list[str] = []
-        self.beyond: list[str] = []
+        self.more: list[Field] = []
 
     def fields(self) -> None:
         """Compare the fields."""
         card = self.card
         data, known, reads = card.data, card.known, card.reading.by_name
+        doubted = [doubt.name for doubt in card.reading.doubts]
         for name in data:
             field = known.get(name)
             if field is None or not field.compared:
                 continue
+            if name not in reads:
+                if field.told is not _NOTHING and name not in doubted:
+                    self.more.append(field)
+                continue
             said = card.read(name)
-            if said and said == card.written(name):  # as it should be, and mostly is
+            if said == card.written(name):  # as it should be, and mostly is
                 continue
             if field.holds is Holds.NAMES:
                 said = tuple(_card_called(str(one), card) or one for one in said)
-            if field.told is Told.NOTHING or any(doubt.name == name for doubt in card.reading.doubts):
-                continue
-            written = _valid(card, field)
-            if written is None:
-                continue
-            if said:
+            if field.told is not _NOTHING and name not in doubted and (written := _valid(card, field)):
                 self.compare(field, written, said)
-            else:
-                self.beyond.append(name)
-        misspelt = _misspelt(card) if not known.keys() >= data.keys() else ()
-        for name in reads:
-            if name not in data and (field := known.get(name)) is not None and field.compared and name not in misspelt:
-                said = card.read(name)
-                if field.holds is Holds.NAMES:
-                    said = tuple(called for one in said if (called := _card_called(str(one), card)) is not None)
-                if said:
-                    self.absent.append((name, said))
+        absent = [name for name in reads if name not in data and name in known and known[name].compared]
+        if absent:
+            misspelt = _misspelt(card) if not known.keys() >= data.keys() else ()
+            self.absent = [
+                (name, said) for name in absent if name not in misspelt and (said := self._said(known[name]))
+            ]
+
+    def _said(self, field: Field) -> tuple[Value, ...]:
+        """What the legend says of a field that is not there; of cards, those that there are."""
+        said = self.card.read(field.name)
+        if field.holds is not Holds.NAMES:
+            return said
+        return tuple(called for one in said if (called := _card_called(str(one), self.card)) is not None)
 
     def compare(self, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> None:
         """Compare what a field and the legend say of the same thing."""
@@ -113,7 +115,7 @@ class _Compared:
         missing = tuple(one for one in said if _key(one) not in names)
         if not missing:
             if field.told is Told.ALL and read < names:
-                self.beyond.append(field.name)
+                self.more.append(field)
         elif field.several and (field.told is Told.SOME or names & read):
             if field.holds is Holds.NAMES:
                 missing = tuple(one for one in missing if _card_called(str(one), self.card) is not None)
@@ -163,9 +165,10 @@ class _Compared:
         """Values as they are written in a field that is not there yet."""
         return values[0] if name != CLAUSES and (len(values) == 1 or not self.card.known[name].several) else values
 
-    def beyond_it(self) -> Found:
+    def beyond(self) -> Found:
         """That fields say more than was read in the legend."""
-        return Found(self.card.at(self.beyond[0]), msg("Not read in the legend: {names}", names=", ".join(self.beyond)))
+        names = [field.name for field in self.more if _valid(self.card, field)]
+        return Found(self.card.at(names[0]), msg("Not read in the legend: {names}", names=", ".join(names)))
 
 
 def _card_called(name: str, card: Card) -> str | None:
@@ -208,20 +211,20 @@ def _contradiction(card: Card, field: Field, written: tuple[Value, ...], said: t
 _CORRECT = msg("Correct the field in line {first}, or the legend in line {second}.")
 
 
-def _valid(card: Card, field: Field) -> tuple[Value, ...] | None:
-    """What is written in a field; None where it does not fit the field, which the schema tells."""
+def _valid(card: Card, field: Field) -> tuple[Value, ...]:
+    """What is written in a field; () where it does not fit the field, which the schema tells."""
     value = card.data[field.name]
-    values = value if isinstance(value, list) else [value]
     written = card.written(field.name)
-    if not written or len(written) != len(values) or any(type(one) not in {str, int, bool} for one in values):
-        return None
-    if field.holds is Holds.NUMBER:
-        fits = all(type(one) is int or one in field.values for one in written)
-    elif field.values:
-        fits = all(one in field.values for one in written)
-    else:
-        fits = all(isinstance(one, str) for one in written)
-    return written if fits and (field.several or len(written) == 1) else None
+    if len(written) != (len(value) if isinstance(value, list) else 1) or (len(written) != 1 and not field.several):
+        return ()
+    for one in written:
+        if type(one) is int:
+            fits = field.holds is _NUMBER
+        else:
+            fits = one in field.values or not (field.values or field.holds is _NUMBER)
+        if not fits:
+            return ()
+    return written
 
 
 def _are_names(value: object) -> bool:

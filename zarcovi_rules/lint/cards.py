@@ -34,6 +34,8 @@ class Card:
     `field?` is a field that the legend leaves open.
     """
 
+    __slots__ = ("_given", "data", "features", "kind", "known", "name", "path", "reading", "sheet", "tagged")
+
     def __init__(
         self,
         kind: Kind,
@@ -49,21 +51,19 @@ class Card:
         self.known = known
         self.sheet = sheet
         self.tagged: Mapping[str, Path] = self._tagged() if data.get("clausulas") is not None else {}
-        self._written = self._features()
+        self._given = self._features()
         self.take(reading)
 
     def take(self, reading: Reading) -> None:
-        """Take what its legend was read to say; what was found out about it before is found out anew."""
-        name = self.data.get("nome")
-        self.reading = _without_name(reading, name) if reading.unread and isinstance(name, str) else reading
-        self._values: dict[str, tuple[Value, ...]] = {}
-        found = set(self._written)
+        """Take what its legend was read to say."""
+        name = self.data.get("nome") if reading.unread else None
+        self.reading = _without_name(reading, name) if isinstance(name, str) else reading
+        said: list[str] = []
         for read in reading.reads:
-            found.add(read.name)
-            found.add(f"{read.name}:{read.value}")
+            said += read.name, f"{read.name}:{read.value}"
         if reading.doubts:
-            found.update([f"{doubt.name}?" for doubt in reading.doubts])
-        self.features = frozenset(found)
+            said += [f"{doubt.name}?" for doubt in reading.doubts]
+        self.features = self._given.union(said) if said else self._given
         named = self.values("nome")
         self.name = str(named[0]) if named else None
         """Its name, as written or else as its legend begins."""
@@ -75,20 +75,20 @@ class Card:
         places = enumerate(written)
         return {name: (*self.path, "clausulas", place) for place, name in places if isinstance(name, str)}
 
-    def _features(self) -> set[str]:
+    def _features(self) -> frozenset[str]:
         """The features that its fields and clauses give it."""
-        found = set(self.tagged)
+        found, known = list(self.tagged), self.known
         for name, value in self.data.items():
-            field = self.known.get(name)
+            field = known.get(name)
             if field is None:
                 continue
-            found.add(name)
+            found.append(name)
             if field.telling:
                 if type(value) is str or type(value) is int:
-                    found.add(f"{name}:{value}")
+                    found.append(f"{name}:{value}")
                 else:
-                    found.update([f"{name}:{one}" for one in self.written(name)])
-        return found
+                    found += [f"{name}:{one}" for one in self.written(name)]
+        return frozenset(found)
 
     def written(self, name: str) -> tuple[Value, ...]:
         """The values written in a field, each as the field has it (`360` for the number 360); () if there are none."""
@@ -112,10 +112,7 @@ class Card:
 
     def values(self, name: str) -> tuple[Value, ...]:
         """The values of a field: those written, else those that the legend says."""
-        found = self._values.get(name)
-        if found is None:
-            self._values[name] = found = self.written(name) or self.read(name)
-        return found
+        return self.written(name) or self.read(name)
 
     def has(self, name: str, *values: Value) -> bool:
         """Whether a field has one of `values`; without any, whether it has a value at all."""
@@ -140,6 +137,9 @@ class Card:
 
     def number(self, name: str) -> int | None:
         """The number in a field; None where there is none or several."""
+        value = self.data.get(name)
+        if type(value) is int:
+            return value
         found = self.values(name)
         return found[0] if len(found) == 1 and isinstance(found[0], int) else None
 
@@ -163,8 +163,7 @@ class Card:
         for name in names:
             if self.values(name):
                 return False
-        doubts = self.reading.doubts
-        return not doubts or not any(one.name in names for one in doubts)
+        return all(one.name not in names for one in self.reading.doubts)
 
     @property
     def understood(self) -> bool:
@@ -215,6 +214,11 @@ class Sheet:
         self.cards = cards
         self.cut = cut
         self._named: dict[str, list[Card]] | None = None
+
+    def part(self) -> None:
+        """Have its cards let go of it: what holds each other stays until garbage is looked for."""
+        for card in self.cards:
+            card.sheet = None
 
     def of(self, *kinds: Kind) -> Iterator[Card]:
         """The cards of these kinds."""

@@ -94,6 +94,7 @@ def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
         if features.issuperset(together):
             check = next(kept[name][0] for name in (*together, "*") if name in kept)
             first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
+            reason = Text(*(one[:1].upper() + one[1:] for one in reason))  # a sentence of its own here
             told = msg("{reason} (see line {line} too)", reason=reason, line=None)
             yield Objection(check, Found(second, told, other=first, in_line=reason), check.rulings)
 

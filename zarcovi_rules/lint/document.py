@@ -27,6 +27,8 @@ MAX_TEXT = 1_000_000
 MAX_MEMBERS = 1000
 """No text has more characters and no list of words more members: what is larger is told, and the sheet passed over."""
 
+_CHARACTER, _UNKNOWN, _ERROR = Kind.CHARACTER, Status.UNKNOWN, Severity.ERROR  # an enumeration is slow to give a member
+
 Corner: TypeAlias = tuple[int | None, int | None]
 """The line and column where something begins."""
 
@@ -57,29 +59,30 @@ class OneDocument:
         self._number = number
         self._cut = cut
 
-    def lint(self, wrong: Collection[Corner]) -> Iterator[Finding]:
+    def lint(self, wrong: Collection[Corner]) -> list[Finding]:
         """All that is to be said of it; nothing of the places of which it was said already that they are `wrong`."""
         data = self.document.data
         if (oversized := self._oversized()) is not None:
-            yield oversized
-            return
+            return [oversized]
+        findings: list[Finding] = []
         wrong = set(wrong)
         if not self.linter.fits(data):
             misfits = [(one, self._misfit(one)) for one in self.linter.misfits(self.document)]
             if self._cut:
                 if any(one.code is NO_SHEET for one, _ in misfits):  # what it lacks of a sheet may follow
-                    return
+                    return findings
                 misfits = [each for each in misfits if each[0].code is not MISSING_FIELD or each[0].path]
-            yield from (found for _, found in misfits if corner(found) not in wrong)
+            findings += [found for _, found in misfits if corner(found) not in wrong]
             if any(one.code is NO_SHEET or one.code is OTHER_BOOK for one, _ in misfits):
-                return
+                return findings
             left = [(one, found) for one, found in misfits if not self._mended(one)]
             wrong.update(corner(found) for one, found in left if one.code is not MISSING_FIELD)
         if isinstance(data, dict):
             for card in self.read(data).cards[self._cut :]:  # of the character itself too little may be known
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
-                yield from (one for one in found_in if corner(one) not in wrong) if wrong else found_in
+                findings += [one for one in found_in if corner(one) not in wrong] if wrong else found_in
+        return findings
 
     def _mended(self, one: Misfit) -> bool:
         """Put what is certainly meant in the place of a wrong value, so that no check is misled by it.
@@ -117,31 +120,29 @@ class OneDocument:
             card.take(self.linter.read(legend, card))
         return card
 
-    def of(self, card: Card, *, bare: bool = False) -> Iterator[Finding]:
+    def of(self, card: Card, *, bare: bool = False) -> list[Finding]:
         """What is to be said of one card."""
-        for check, found, rulings in objections(card, self.linter):
-            yield self._finding(check, found, card, rulings)
+        linter, finding = self.linter, self._finding
+        findings = [finding(check, found, card, rulings) for check, found, rulings in objections(card, linter)]
         if not bare:
-            for check, differing in disagreements(card, self.linter.law):
-                yield self._finding(check, differing, card, check.rulings)
-        for check in self.linter.plan.of(card):
-            silent = True
-            for one in check.find(card) if check.find is not None else ():
-                silent = False
-                yield self._finding(check, one, card, check.rulings)
-            if silent and self.passed is not None:
+            findings += [finding(check, found, card, check.rulings) for check, found in disagreements(card, linter.law)]
+        for check in linter.plan.of(card):
+            found_in = [finding(check, one, card, check.rulings) for one in check.find(card)] if check.find else ()
+            findings += found_in
+            if not found_in and self.passed is not None:
                 self.passed.append(check.code)
+        return findings
 
     def _finding(self, check: Check, found: Found | Spot | Later, card: Card, rulings: tuple[str, ...]) -> Finding:
         """What a check found."""
         severity, status = check.severity, check.status
         if isinstance(found, Found) and found.status is not None:
             status = found.status
-        if status is Status.UNKNOWN and severity is Severity.ERROR:
+        if status is _UNKNOWN and severity is _ERROR:
             # What cannot be told to be illegal must not fail whoever has it checked, unless they ask for it.
             severity = Severity.WARNING
         sheet = card.sheet.character.name if card.sheet is not None else None
-        ability = None if card.kind is Kind.CHARACTER else card.name
+        ability = None if card.kind is _CHARACTER else card.name
         detail = partial(self._detail, check, found)
         if len(rulings) > 1:
             rulings = self.linter.plan.cited(rulings, card)
@@ -174,7 +175,11 @@ class OneDocument:
 
     def _oversized(self) -> Finding | None:
         """What is said of the first value that is larger than any of a sheet."""
-        if not isinstance(self.document.data, dict) or len(self._text) < 2 * MAX_MEMBERS:
+        text = self._text
+        # Each member of a list ends at a comma or with its line.
+        if len(text) <= MAX_TEXT and text.count(",") + text.count("\n") + text.count("\r") < MAX_MEMBERS:
+            return None
+        if not isinstance(self.document.data, dict):
             return None
         for path, message in _oversized(self.document.data):
             help_ = msg("No sheet needs so much: shorten it, and the rest of the sheet will be checked.")

@@ -104,11 +104,8 @@ class Field:
         self.also: Mapping[str, str] = also or {}
         self.telling = holds in _TELLING
         self.compared = read and written
+        self.several = holds in {Holds.CHOICES, Holds.NAMES, Holds.CLAUSES}
+        """Whether it may hold more than one value."""
         self.spelt: Mapping[str, str] = {value: value for value in self.values}
         if {"sim", "nao"} <= self.spelt.keys():
             self.spelt = {**self.spelt, "não": "nao", "true": "sim", "false": "nao"}
-
-    @property
-    def several(self) -> bool:
-        """Whether it may hold more than one value."""
-        return self.holds in {Holds.CHOICES, Holds.NAMES, Holds.CLAUSES}

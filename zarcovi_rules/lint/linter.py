@@ -118,7 +118,8 @@ class Plan:
         """The checks that may have something to say of a card, each once."""
         looking = self._looking[card.kind]
         met = card.features & looking.features
-        return looking.chosen.get(met) or looking.choose(met)
+        chosen = looking.chosen.get(met)
+        return looking.choose(met) if chosen is None else chosen
 
     def about(self, kept: Mapping[str, list[Check]], clause: str, card: Card) -> Check:
         """The check that speaks of a clause on this card, of those `kept` by clause."""

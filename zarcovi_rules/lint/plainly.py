@@ -29,19 +29,19 @@ class Plainly:
 
     def __init__(self, fields: Mapping[Kind, Mapping[str, Field]], law: Law, lists: Mapping[str, Kind]) -> None:
         self._tests = {
-            kind.value: {name: _test(field, law, lists) for name, field in known.items() if field.written}
+            kind: {name: _test(field, law, lists) for name, field in known.items() if field.written}
             for kind, known in fields.items()
         }
         self._required = {
-            kind.value: frozenset(name for name, field in known.items() if field.written and field.required)
+            kind: frozenset(name for name, field in known.items() if field.written and field.required)
             for kind, known in fields.items()
         }
 
     def fits(self, data: Any, kind: Kind = Kind.CHARACTER) -> bool:
         """Whether a group of fields plainly fits what its schema asks."""
-        if type(data) is not dict or not self._required[kind.value] <= data.keys():
+        if type(data) is not dict or not self._required[kind] <= data.keys():
             return False
-        tests = self._tests[kind.value]
+        tests = self._tests[kind]
         for name, value in data.items():
             test = tests.get(name)
             if test is None:

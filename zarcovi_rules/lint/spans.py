@@ -7,7 +7,6 @@ second, … character that is not white space is the same in the text and in the
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from functools import lru_cache
 
 from zarcovi_rules.source.places import Place
@@ -46,13 +45,14 @@ def span_within(span: Span, source: str, value: str, start: int, end: int) -> Sp
     at, mark = _opening(written)
     if mark == "|" and (found := _in_block(written, at, value, start, end)) is not None:
         return span[0] + found[0], span[0] + found[1]
-    inked = _inked(value)
-    first, last = inked.before(start), inked.before(end) - 1
+    count, first, last = _ink(value), _ink(value[:start]), _ink(value[:end]) - 1
+    body, base = written[at:], span[0] + at
     if mark in {"'", '"'}:
-        units = _units(written, at, mark)
-        return None if len(units) != inked.count else (span[0] + units[first][0], span[0] + units[last][1])
-    ink = _inked(written, at)
-    return None if ink.count != inked.count else (span[0] + ink.at(first), span[0] + ink.at(last) + 1)
+        body, base = body.rstrip()[1:-1], base + 1
+        if ("''" if mark == "'" else "\\") in body:
+            units = _units(body, mark)
+            return None if len(units) != count else (base + units[first][0], base + units[last][1])
+    return None if _ink(body) != count else (base + _nth(body, first), base + _nth(body, last) + 1)
 
 
 def _in_block(written: str, at: int, value: str, start: int, end: int) -> Span | None:
@@ -72,39 +72,20 @@ def _in_block(written: str, at: int, value: str, start: int, end: int) -> Span |
     return found[0], found[1] + 1
 
 
-class _Ink:
-    """Where the characters of a text stand that are not white space, from `begin` on: by the words that they make."""
-
-    __slots__ = ("_begins", "_counts", "count")
-
-    def __init__(self, text: str, begin: int) -> None:
-        self._begins: list[int] = []
-        self._counts: list[int] = []  # of such characters before each word
-        count = 0
-        for match in _WORD.finditer(text, begin):
-            start, end = match.span()
-            self._begins.append(start)
-            self._counts.append(count)
-            count += end - start
-        self.count = count
-
-    def at(self, number: int) -> int:
-        """Where the character of this number stands, counted from 0."""
-        word = bisect_right(self._counts, number) - 1
-        return self._begins[word] + number - self._counts[word]
-
-    def before(self, place: int) -> int:
-        """How many there are before a place of the text."""
-        word = bisect_right(self._begins, place) - 1
-        if word < 0:
-            return 0
-        after = self._counts[word + 1] if word + 1 < len(self._counts) else self.count
-        return min(self._counts[word] + place - self._begins[word], after)
-
-
 @lru_cache(maxsize=8)
-def _inked(text: str, begin: int = 0) -> _Ink:
-    return _Ink(text, begin)
+def _ink(text: str) -> int:
+    """How many characters of a text are not white space."""
+    return len("".join(text.split()))
+
+
+def _nth(text: str, number: int) -> int:
+    """Where the character of this number stands, counted from 0, of those that are not white space."""
+    for match in _WORD.finditer(text):
+        start, end = match.span()
+        if number < end - start:
+            return start + number
+        number -= end - start
+    return len(text)
 
 
 def _opening(written: str) -> tuple[int, str]:
@@ -118,12 +99,11 @@ def _opening(written: str) -> tuple[int, str]:
 
 
 @lru_cache(maxsize=8)
-def _units(written: str, at: int, mark: str) -> list[Span]:
-    """What stands for each character of a quoted text, as it is written in YAML, that is not white space."""
-    end = len(written.rstrip()) - 1
+def _units(written: str, mark: str) -> list[Span]:
+    """What stands for each character of a text that is not white, as it is written in YAML between quotes."""
     if mark == "'":
-        return [match.span() for match in re.compile(_QUOTED).finditer(written, at + 1, end)]
-    return [match.span() for match in re.compile(_ESCAPED).finditer(written, at + 1, end) if _has_ink(match)]
+        return [match.span() for match in re.compile(_QUOTED).finditer(written)]
+    return [match.span() for match in re.compile(_ESCAPED).finditer(written) if _has_ink(match)]
 
 
 def _has_ink(match: re.Match[str]) -> bool:

@@ -20,7 +20,7 @@ class Place(NamedTuple):
     end_column: int | None = None
 
     def __str__(self) -> str:
-        return ":".join(str(part) for part in (self.path, self.line, self.column) if part is not None)
+        return ":".join([str(part) for part in self[:3] if part is not None])
 
 
 class Finding(NamedTuple):

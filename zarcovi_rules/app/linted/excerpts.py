@@ -13,7 +13,7 @@ _BEFORE = 24
 
 
 _WIDE = "\u0300"
-"""Below this character each takes one column."""
+"""From this character on one may take no column, or two: all before it take one."""
 
 
 def excerpt(row: str, column: int | None, end: int | None = None) -> tuple[str, str]:

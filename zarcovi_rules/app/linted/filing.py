@@ -190,7 +190,10 @@ class Desk:
             filed.names = read
             filed.read = self._read(linted, linter)
         filed.passed = _passed(linted) if self.sift.passed else []
-        return self._told(filed, linted.findings, text, name)
+        told = self._told(filed, linted.findings, text, name)
+        for sheet in linted.read:
+            sheet.part()
+        return told
 
     def _read(self, linted: Linted, linter: Linter) -> list[str]:
         from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 PAYS = 300
 """From so many files on it pays to fork: before, a process takes longer to begin than to lint its share."""
 
+LEARNT = 10
+"""One file of so many is linted before it forks: what is remembered of these no process has to learn by itself."""
+
 MOST_PROCESSES = 8
 CHUNK = 32
 
@@ -72,7 +75,9 @@ class Run:
         from multiprocessing import get_context
 
         self.desk.linter()  # once, for all of them
-        chunks = [paths[start : start + CHUNK] for start in range(0, len(paths), CHUNK)]
+        learnt = paths[: len(paths) // LEARNT]
+        yield from map(self.of, learnt)
+        chunks = [paths[start : start + CHUNK] for start in range(len(learnt), len(paths), CHUNK)]
         workers, own = min(count, len(chunks)), (self, os.getpid())
         with ProcessPoolExecutor(workers, get_context("fork"), initializer=_begin, initargs=own) as pool:
             # Standard input is this process's own.

@@ -45,7 +45,7 @@ class Spool:
                 self._file.seek(at)  # somebody else may be going through them too
                 block = marshal.load(self._file)
                 at = self._file.tell()
-                yield from (Told(*one) for one in block)
+                yield from map(Told._make, block)
         yield from self._few
 
     def _write(self) -> None:

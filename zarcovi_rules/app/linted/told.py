@@ -5,17 +5,17 @@ It holds plain values only, so that it can be kept and sent from one process to 
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from zarcovi_rules.app.linted.excerpts import excerpt
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.tuples import NamedTuple
-from zarcovi_rules.lint.findings import Finding, Fix
+from zarcovi_rules.lint.findings import Finding, Fix, Severity, Status
+from zarcovi_rules.source.lines import rows
 from zarcovi_rules.source.places import Place
 
-_BREAK = re.compile(r"\r\n?|\n")
 _QUOTED = 80
+_PLAIN: dict[str, str] = {one: one.value for one in (*Severity, *Status)}
 
 
 class Told(NamedTuple):
@@ -82,8 +82,8 @@ class Teller:
         return Told(
             code=finding.code,
             name=finding.name,
-            severity=finding.severity.value,
-            status=finding.status.value,
+            severity=_PLAIN[finding.severity],
+            status=_PLAIN[finding.status],
             message=say(said.message),
             help=None if said.help is None else say(said.help),
             rulings=finding.rulings,
@@ -104,7 +104,7 @@ class Teller:
         if line is None:
             return None
         if self._rows is None:
-            self._rows = _BREAK.split(self._text.removeprefix("\ufeff"))
+            self._rows = rows(self._text.removeprefix("\ufeff"))
         return self._rows[line - 1] if 0 < line <= len(self._rows) else None
 
     def _fix(self, fix: Fix) -> dict[str, Any]:

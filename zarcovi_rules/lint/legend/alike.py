@@ -16,16 +16,21 @@ from types import ModuleType
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend import items, naming, phrases, scope, segments, taking, vocabulary, words
-from zarcovi_rules.lint.legend.items import FIRST
+from zarcovi_rules.lint.legend.items import ANY, FIRST
 from zarcovi_rules.lint.legend.phrases import Got
 from zarcovi_rules.lint.legend.remembered import make_room
-from zarcovi_rules.lint.legend.words import fold_form, folds_alike
+from zarcovi_rules.lint.legend.words import APOSTROPHES, BLANKS, fold_form, folds_alike
 
+_JOINS = rf"[\w×{APOSTROPHES}]"
 _PIECES = re.compile(
-    r"((?<![\w×'’‘‚‛′´ʼʹ])[A-Za-zÀ-ÖØ-öø-ÿ]{3,24}(?![\w×'’‘‚‛′´ʼʹ])"
-    r"|(?<![0-9.,])(?:[0-9]{1,3}(?:\.[0-9]{3}){1,2}|[0-9]{1,6})(?![0-9]|[.,][0-9]|\s?(?:[kK]|[mM][iI])))"
+    rf"((?<!{_JOINS})[A-Za-zÀ-ÖØ-öø-ÿ]{{3,24}}(?!{_JOINS})"
+    r"|(?<![0-9.,…])(?:[0-9]{1,3}(?:\.[0-9]{3}){1,2}|[0-9]{1,6})"
+    rf"(?![0-9]|[.,…][0-9]|[\s{BLANKS}]?(?:[kK]|[mM][iIíìîïÍÌÎÏ])))"
 )
-"""Words and numbers that a stand-in may replace."""
+"""Words and numbers that a stand-in may replace: not those of which what stands beside them makes others."""
+
+_LONG = re.compile(rf"[0-9][0-9.…]{{{len(ANY) - 1}}}")
+"""What may be a number that stands for any, written by somebody."""
 
 _STEM = "zqxzqx"
 _ENDINGS = ("o", "a", "ada", "adas", "r")
@@ -99,7 +104,7 @@ def numbered(got: Got, numbers: Sequence[int]) -> Got:
 def quotes(got: Got) -> bool:
     """Whether a phrase took from a stand-in what only the text itself can tell: a name with words that nobody knows."""
     return any(
-        _STEM in one.casefold() or str(FIRST)[:-3] in one
+        _STEM in one.casefold() or ANY in one
         for _, value in got
         for one in (value if isinstance(value, tuple) else (value,))
         if isinstance(one, str)
@@ -128,6 +133,8 @@ class _Table(dict[str, str]):
         if folded[0] in GRAMMATICAL:
             return word
         other = _STEM + self._endings.get(_ending(folded[0]), "")
+        if self._known(other):
+            return word
         if word.islower():
             return other
         if word.isupper():
@@ -143,7 +150,7 @@ class Alike:
 
     def standing(self, text: str) -> Standing:
         """The stand-in of a text; the text itself where it has nothing to replace, or what may read in another way."""
-        if "[" in text or not folds_alike(text):
+        if "[" in text or not folds_alike(text) or _LONG.search(text) is not None:
             return itself(text)
         pieces = _PIECES.split(text)
         words = pieces[1::2]

@@ -29,9 +29,11 @@ _ASIDE = 60
 _LONG = 12
 """So many digits are no number that a legend means."""
 
-FIRST = 70_000_000_001
-"""The numbers from here on stand for any other (see `alike`): they are whatever number a phrase may name."""
+ANY = "80917263540918"
+"""A number that begins so, as none does that anybody writes, stands for any other (see `alike`)."""
 
+FIRST = int(f"{ANY}00000")
+"""The first of them. They are above all numbers that a legend means, and more than it has room for."""
 
 TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
 """What `...` in a phrase never stands for: with it the sentence would say something else."""
@@ -106,15 +108,17 @@ class Items:
         self.cuttable = HARD.isdisjoint(self._within) and HARD.isdisjoint(within)
 
     def knows(self, word: str) -> bool:
-        """Whether a word is one of some term, or near enough to be taken for it; a number only of one with more words.
+        """Whether a word is one of some term, or near enough to be taken for it.
 
-        Of a number by itself, `any_number` tells whether it matters which it is.
+        A number is not for being named by phrases only: that it may be any of these, `any_number` tells.
         """
         if word in self._all_exact or word in self._within:
             return True
-        if word.isdecimal():
-            return any(name not in self.any_number for name in self._terms.get(word, {}).get("$", ()))
-        return bool(self._edges.get(word) or self._edges_for(word))
+        edges = self._edges.get(word) or self._edges_for(word)
+        if word.isdecimal() and edges == (word,):
+            node = self._terms[word]
+            return any(name not in self.any_number for name in node.get("$", ())) or len(node) > ("$" in node)
+        return bool(edges)
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
@@ -178,8 +182,9 @@ class Items:
         found: tuple[tuple[str, ...], int] | None = None
         node = self._exact
         for at in range(place, len(all_words)):
-            below = node.get(all_words[at])
-            if below is None:
+            word = all_words[at]
+            below = node.get(word)
+            if below is None or word == "$":  # by which a node has its names
                 break
             node = below
             if "$" in node:
@@ -192,8 +197,9 @@ class Items:
         if edges is None:
             edges = self._edges_for(word)
         nodes = [self._terms[edge] for edge in edges if edge in self._terms]
-        number = int(word) if word[0] in "0123456789" and len(word) < _LONG else NUMBERS.get(word)
-        names = self.any_number if number is not None and number >= FIRST else _names(nodes)
+        any_number = word.startswith(ANY)
+        number = int(word) if any_number or (word[0] in "0123456789" and len(word) < _LONG) else NUMBERS.get(word)
+        names = self.any_number if any_number else _names(nodes)
         make_room(self._firsts, 50_000)
         going_on = [node for node in nodes if len(node) > ("$" in node)]
         self._firsts[word] = first = going_on, names, number

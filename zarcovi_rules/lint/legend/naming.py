@@ -180,6 +180,11 @@ def _line(words: Words, first: int) -> Named | None:
     return _called(words, first, end)
 
 
+def how_written(after: str) -> tuple[bool, bool, bool]:
+    """How the rest of a text is written: all that a name which is set apart has to differ from."""
+    return _PLAIN.search(after) is not None, after.isupper(), f"A{after}".isupper()
+
+
 def _set_apart(words: Words, first: int, end: int, after: str) -> bool:
     """Whether a first line is written as a name: in capitals, or with capital letters, the rest being otherwise."""
     line = words.text[words.starts[first] : words.ends[end - 1]]

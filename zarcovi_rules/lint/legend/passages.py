@@ -14,7 +14,7 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import Alike, Placing, Standing, itself, numbered, quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
-from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, bold, head
+from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, bold, head, how_written
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
@@ -191,6 +191,11 @@ class Passage:
         return self._source[0]
 
     @property
+    def loud(self) -> bool:
+        """Whether it is of legends in capitals only."""
+        return self._source[1]
+
+    @property
     def brackets(self) -> bool:
         """Whether it has square brackets that hold something."""
         return self._asides is not None
@@ -219,8 +224,7 @@ class Passage:
 
     def named(self, after: str) -> Named | None:
         """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
-        lines = (after.isupper(), _LETTER.search(after) is not None) if "\n" in self._source[0] else None
-        rest = after != "", lines
+        rest = after != "", how_written(after) if "\n" in self._source[0] else None
         if rest not in self._named:
             words, parted = self._parse()
             segments = parted.segments or ([[]] if after else [])
@@ -358,13 +362,16 @@ class Passages:
         part = self._parts.get((text, loud))
         if part is None or part.quotes:
             make_room(self._parts, _REMEMBERED)
-            standing = self.standing(text)
-            passage = self._passage(standing, loud)
-            if passage.quotes and standing.places is not None:
-                standing = itself(text)
-                passage = self._passage(standing, loud)
-            self._parts[text, loud] = part = Part(self._grammar, standing, passage)
+            part = self._part_by(self.standing(text), loud)
+            self._parts[text, loud] = part = self.literally(part) if part.quotes else part
         return part
+
+    def literally(self, part: Part) -> Part:
+        """A part, read by its own text."""
+        return self._part_by(itself(part.standing.meaning), part.passage.loud)
+
+    def _part_by(self, standing: Standing, loud: bool) -> Part:
+        return Part(self._grammar, standing, self._passage(standing, loud))
 
     def _passage(self, standing: Standing, loud: bool) -> Passage:
         passage = self._known.get((standing.text, loud))

@@ -85,11 +85,7 @@ class _Legend:
         self._by = by
         self.asked = frozenset[str]()
         self._text = text
-        self._part()
-
-    def _part(self) -> None:
-        """Cut the legend into parts."""
-        by, read = self._by, self._text if len(self._text) <= LONGEST else self._text[:LONGEST]
+        read = text if len(text) <= LONGEST else text[:LONGEST]
         self._parts = parts = by.passages.of(read)
         self._named: Named | None = None
         if by.name is not None and parts:
@@ -97,18 +93,18 @@ class _Legend:
 
     def read(self, given: frozenset[str]) -> Reading:
         """What the legend says of a card that has the features `given`."""
-        parts = self._parts
+        by, parts = self._by, self._parts
         said = [part.plainly.said for _, part in parts]
         unread = [part.plainly.unread for _, part in parts]
         gathered = self._gathered(said, _NOTHING, given)
         if gathered.idle or self._named is not None or any(part.passage.brackets for _, part in parts):
             gathered, unread = self._read_closely(gathered, given)
         if any(part.quotes for _, part in parts):
-            self._part()  # now each of them stands for itself
+            self._parts = [(base, by.passages.literally(part) if part.quotes else part) for base, part in parts]
             return self.read(given)
         for _, part in parts:
             part.passage.rest()
-        reads, doubts = gathered.result(self._by.single)
+        reads, doubts = gathered.result(by.single)
         spans = [
             (base + start, base + end) for (base, _), each in zip(parts, unread, strict=True) for start, end in each
         ]

@@ -19,9 +19,13 @@ _LOOK_ALIKE = dict(
         strict=True,
     )
 ) | {chr(first + place): chr(0x61 + place) for first in (0x1F150, 0x1F170) for place in range(26)}
+APOSTROPHES = "'‘’‚‛′´ʼʹ"
+BLANKS = "*_~`"
+"""Marks of chats, which are read as a blank."""
+
 _SIGNS = {
-    **dict.fromkeys("*_~`\u00a0", " "),
-    **dict.fromkeys("‘’‚‛′´ʼʹ", "'"),
+    **dict.fromkeys(f"{BLANKS}\u00a0", " "),
+    **dict.fromkeys(APOSTROPHES, "'"),
     **dict.fromkeys("“”„‟″«»", '"'),
     **dict.fromkeys("‐‑‒–—―−", "-"),
     **dict.fromkeys("•·▪►▶→⇒➜➤★☆✦", ";"),
@@ -33,7 +37,6 @@ _SIGNS = {
     "│": "|",
     "┃": "|",
     "…": ".",
-    "`": " ",
 }
 
 
@@ -66,9 +69,12 @@ class _Fold(dict[int, str]):
 
 _FOLD = _Fold()
 _FOLDS_ALIKE = frozenset(map(chr, range(0x20, 0x7F))) | frozenset(
-    "\náàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ°º×“”’–—"
+    "\náàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ°º×“”’–—…"
 )
 """Characters of which each is read as exactly one."""
+
+_JOIN_OR_PART = frozenset(".,'[")
+"""Signs that make one word or number of two, or hold what is quoted; blanks too may."""
 
 _TOKEN = re.compile(
     r"\d{1,6}(?:[.,]\d{1,3})?\s?(?:kk?|mil|mi|milhao|milhoes)(?![a-z0-9])|\d{1,3}(?:\.\d{3})+(?!\d)|(?<![\d.,])\d+[.,]\d{1,2}(?![.,]?\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z]|$)|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
@@ -98,10 +104,15 @@ class Words(NamedTuple):
 
 
 def folds_alike(text: str) -> bool:
-    """Whether each character of a text is read as exactly one, and letters and digits are what they look like."""
-    return _FOLDS_ALIKE.issuperset(text) or all(
-        len(folded := _FOLD[ord(char)]) == 1 and not folded.isalnum() for char in set(text) - _FOLDS_ALIKE
-    )
+    """Whether each character of a text is read as exactly one, and what makes its words and numbers looks so."""
+    return _FOLDS_ALIKE.issuperset(text) or all(map(_is_alike, set(text) - _FOLDS_ALIKE))
+
+
+def _is_alike(char: str) -> bool:
+    folded = _FOLD[ord(char)]
+    if len(folded) != 1 or folded.isalnum() or folded.isspace() != char.isspace():
+        return False
+    return folded not in _JOIN_OR_PART or char in APOSTROPHES
 
 
 def words_of(text: str, loud: bool | None = None) -> Words:
@@ -143,7 +154,7 @@ def _with_marks(text: str, end: int) -> int:
 
 def plainly(text: str) -> str:
     """A text as it is meant, to be kept as a value: without marks of chats and what nobody sees, blanks as one."""
-    kept = "".join(" " if char in "*_~`" else char for char in text if unicodedata.category(char) not in {"Cf", "Cc"})
+    kept = "".join(" " if char in BLANKS else char for char in text if unicodedata.category(char) not in {"Cf", "Cc"})
     return " ".join(unicodedata.normalize("NFC", kept).split())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 
 from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
@@ -43,11 +44,9 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
         yield f"  {number} | {row}"
         if carets:
             yield f"  {' ' * len(number)} | {carets}"
-    status = speech.text(STATUSES[one.status][0])
-    rulings = ", ".join(one.rulings)
-    yield "  " + (speech(msg("{status}, by {rulings}", status=status, rulings=rulings)) if rulings else status)
+    yield _status(one.status, one.rulings, speech)
     if one.help is not None:
-        yield "  " + speech(msg("help: {text}", text=one.help))
+        yield _help(one.help, speech)
     if one.fix is not None:
         safe, text = one.fix["safe"], one.fix["message"]
         if text == one.help:
@@ -55,6 +54,17 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
         else:
             fix = msg("--fix does it: {text}") if safe else msg("--fix --unsafe-fixes does it: {text}")
             yield f"  {speech(fix.about(text=text))}"
+
+
+@lru_cache(maxsize=1000)  # the same is said of many findings
+def _status(status: str, rulings: tuple[str, ...], speech: Speech) -> str:
+    said = speech.text(STATUSES[status][0])
+    return "  " + (speech(msg("{status}, by {rulings}", status=said, rulings=", ".join(rulings))) if rulings else said)
+
+
+@lru_cache(maxsize=1000)
+def _help(text: str, speech: Speech) -> str:
+    return "  " + speech(msg("help: {text}", text=text))
 
 
 def _passed(report: Report, speech: Speech) -> Iterator[str]:

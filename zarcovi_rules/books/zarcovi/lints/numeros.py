@@ -41,8 +41,9 @@ NONE = Check(
 
 
 def _too_many(card: Card) -> Iterator[Spot]:
+    features = card.features
     for name, most in _FEW.items():
-        if name in card.features and (card.number(name) or 0) > most:
+        if name in features and (card.number(name) or 0) > most:
             yield card.at(name)
 
 

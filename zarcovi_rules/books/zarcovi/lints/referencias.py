@@ -195,8 +195,8 @@ itens:
 def _same_name(card: Card) -> Iterator[Found]:
     if card.sheet is None or card.name is None:
         return
-    first = next(one for one in card.sheet.named[fold(card.name)] if one.kind is card.kind)
-    if first is not card:
+    named = card.sheet.named[fold(card.name)]
+    if len(named) > 1 and (first := next(one for one in named if one.kind is card.kind)) is not card:
         yield Found(
             card.at("nome"),
             msg("Another card on line {line} is called “{name}” too", name=brief(card.name), line=None),
