@@ -162,6 +162,8 @@ def test_a_good_example_has_no_mistake_of_shape(check: Check) -> None:
         ),
         ("status: Ilimitado", "5:11 FICHA-03 status cannot be “Ilimitado” -> Write status: ilimitado"),
         ("cobertura: 360°", '5:14 FICHA-03 cobertura cannot be “360°” -> Write cobertura: "360"'),
+        ("rank: bobo", "5:9 FICHA-03 rank cannot be “bobo” -> Write a whole number, or instantaneo."),
+        ("tipo: ataque", "5:9 FICHA-03 tipo cannot be “ataque” -> Did you mean tipo: ofensiva?"),
         ("forma: bobo", "5:10 FICHA-03 forma cannot be “bobo” -> Known are: campo, manto, camada."),
         (
             "clausulas: [barreira.defende_aliado]",

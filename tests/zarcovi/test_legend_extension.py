@@ -159,3 +159,32 @@ def test_the_vocabulary_that_the_documents_show_is_right() -> None:
     block = page.split("```yaml\n# vocabulario.yaml\n")[1].split("```")[0]
     assert [str(one.message) for one in findings(block)] == []
     assert {f"`{mark}`" for mark in MARKS} <= set(page.replace(",", " ").split())
+
+
+@pytest.mark.parametrize("form", ["*", "**", "=", "= ", "de", "a que"])
+def test_a_form_without_a_word_is_told_and_the_others_count(form: str) -> None:
+    text = f"termos:\n  pancada:\n    - pancada\n    - {form!r}\n"
+
+    (one,) = findings(text)
+    assert (one.place.line, str(one.message)) == (4, f"“{form}” has no word that is looked for")
+
+
+@pytest.mark.parametrize("name", ["$", "#", "a b", "", "+x", "=x"])
+def test_a_name_that_means_something_else_in_phrases_is_refused(name: str) -> None:
+    (one,) = findings(f"termos:\n  {name!r}: [pancada]\n")
+
+    assert (one.place.line, str(one.message)) == (2, f"“{name}” cannot be the name of a term")
+
+
+@pytest.mark.parametrize("form", ["(a|b) " * 30, "[a] " * 20, "x" * 2000, "[" * 60_000])
+def test_a_form_of_too_many_choices_is_told_at_once(form: str) -> None:
+    (one,) = findings(f"termos:\n  pancada: [{form!r}]\n")[:1]
+
+    assert str(one.message).endswith("is too long, or has too many choices")
+
+
+@pytest.mark.parametrize("phrase", ["(@status|x) " * 30, "@status " * 20, "<" * 60_000, "(" * 3000])
+def test_a_phrase_of_too_many_choices_is_told_at_once(phrase: str) -> None:
+    (one,) = findings(f"frases:\n  - frases: [{phrase!r}]\n    sim: ['tipo=ofensiva']\n    exemplos: [x]\n")
+
+    assert str(one.message).endswith("is too long, or has too many choices")

@@ -282,3 +282,19 @@ def test_a_legend_is_in_capitals_whatever_its_uses_are_written_with(uses: str) -
         ("ativa", "MODO LEBRE"),
         ("duracao", 3),
     ]
+
+
+@pytest.mark.parametrize("text", ["Rank 3,5", "Rank 3.5", "Rank ½", "Golpe ||2.5x", "Golpe ||¼x", "dura 1,5 turnos"])
+def test_a_fraction_is_no_rank_and_no_count(text: str) -> None:
+    reading = reader().read(text)
+
+    assert not {"rank", "usos", "duracao"} & set(reading.by_name)
+    assert reading.unread
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [("Rank 3. ||.1x", "usos", 1), ("Ck p/uso: 10,5k", "custo", "ck 10500"), ("Ck p/uso: 50.000", "custo", "ck 50000")],
+)
+def test_a_point_that_makes_no_fraction_counts_as_before(text: str, name: str, value: str | int) -> None:
+    assert [one.value for one in reader().read(text).by_name[name]] == [value]

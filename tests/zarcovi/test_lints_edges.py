@@ -255,3 +255,40 @@ def test_the_line_of_the_first_value_is_told_where_it_is_another(between: str, t
     (finding,) = found("LEGENDA-02", yaml.safe_dump(card, allow_unicode=True))
 
     assert ("(line " in str(finding.message)) is told
+
+
+@pytest.mark.parametrize(
+    ("legend", "status"),
+    [
+        ("Absorve ataques globais", []),
+        ("Absorve ataques unidirecionais e multidirecionais", []),
+        ("Absorve aprisionamentos", []),
+        ("Absorve ataques equiparados a global", []),
+        ("Absorve ataques", ["ilegal"]),
+        ("Absorve ataques, mas não globais", ["ilegal"]),
+    ],
+)
+def test_an_absorption_says_what_it_absorbs_also_by_what_no_clause_names(legend: str, status: list[str]) -> None:
+    card = f'{{nome: Jarro, tipo: absorcao, usos: 2, legenda: "{legend}. ||2x"}}'
+
+    assert [one.status for one in found("LINT-46", card)] == status
+
+
+@pytest.mark.parametrize("head", ["*Modo Lebre 2*\\n", "MODO LEBRE 2: ", "Modo Lebre 2 - "])
+def test_the_name_of_a_card_that_its_legend_begins_with_needs_no_explanation(head: str) -> None:
+    card = f'{{nome: Modo Lebre 2, legenda: "{head}Ativa. ||1x"}}'
+
+    assert found("LEGENDA-01", card) == []
+
+
+@pytest.mark.parametrize("legend", ["Modo Lebre 2 corre. ||1x", "Corre. Modo Lebre 2: ativa. ||1x", "Modo Lebre"])
+def test_words_that_only_look_like_the_name_of_the_card_are_told(legend: str) -> None:
+    assert len(found("LEGENDA-01", f'{{nome: Modo Lebre 2, legenda: "{legend}"}}')) == 1
+
+
+def test_a_mode_that_is_called_a_giants_may_make_one() -> None:
+    modes = items("{nome: Modo Gigante, classe: desativavel, legenda: 'Ativa, pode ser desativado. ||1x'}")
+    abilities = "{nome: Passo, tipo: teleporte, rank: 2, usos: 1, clausulas: [deslocamento.leva_dois]}"
+
+    assert [one.status for one in found("LINT-21", abilities, porte="normal", modos=modes)] == [Status.UNKNOWN]
+    assert [one.status for one in found("LINT-21", abilities, porte="normal")] == [Status.ILLEGAL]

@@ -56,7 +56,8 @@ class Card:
 
     def take(self, reading: Reading) -> None:
         """Take what its legend was read to say."""
-        self.reading = reading
+        name = self.data.get("nome") if reading.unread else None
+        self.reading = _without_name(reading, name) if isinstance(name, str) else reading
         said: list[str] = []
         for read in reading.reads:
             said += read.name, f"{read.name}:{read.value}"
@@ -187,6 +188,22 @@ class Card:
     def of_character(self) -> frozenset[str]:
         """The features of its character, if it is a card of one."""
         return self.sheet.character.features if self.sheet is not None else frozenset()
+
+
+_SET_APART = tuple(':*_~\n-–—|"”»')
+
+
+def _without_name(reading: Reading, name: str) -> Reading:
+    """What was read of a legend that begins with the card's `name`, set apart: it needs no phrase to explain it."""
+    begin = reading.unread[0][0]
+    end = begin + len(name)
+    before, after = reading.text[:begin], reading.text[end:].lstrip(" ")
+    if any(map(str.isalnum, before)) or not after.startswith(_SET_APART):
+        return reading
+    if fold(reading.text[begin:end]) != fold(name):
+        return reading
+    unread = tuple(span for span in reading.unread if span[1] > end)
+    return Reading(reading.text, reading.reads, reading.doubts, unread)
 
 
 class Sheet:

@@ -66,7 +66,8 @@ class Field:
 
     `spelt` are the ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a
     number. A field is `telling` if a check may ask for its values beforehand, and `compared` with the legend if that is
-    read into it. Of a text that is read there may be `many`, none of which contradicts another.
+    read into it. Of a text that is read there may be `many`, none of which contradicts another. `also` has words that
+    players write for a value, of which they are then asked whether they mean it.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class Field:
         many: bool = False,
         told: Told = Told.ALL,
         example: str = "",
+        also: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.about = about
@@ -99,6 +101,7 @@ class Field:
         self.many = many
         self.told = told
         self.example = example
+        self.also: Mapping[str, str] = also or {}
         self.telling = holds in _TELLING
         self.compared = read and written
         self.several = holds in {Holds.CHOICES, Holds.NAMES, Holds.CLAUSES}

@@ -81,6 +81,8 @@ def _one(field: Field, text: str) -> tuple[Value, bool] | None:
         return tight[word.replace(" ", "")], True
     if (near := slip(word, field.values)) is not None:
         return near, True
+    if word in field.also:
+        return field.also[word], False
     guess = near_to(word, names)
     return None if guess is None else (names[guess], False)
 

@@ -184,6 +184,8 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     if found is None:
         plain = misfit.code is codes.WRONG_TYPE or {"sim", "nao"} <= field.values.keys()
         known_values = instead(None, list(field.values)) if plain else None
+        if field.holds is Holds.NUMBER and field.values:
+            known_values = msg("Write a whole number, or {names}.", names=", ".join(field.values))
         return misfit._replace(finding=misfit.finding._replace(help=known_values or misfit.finding.help))
     if type(found[0]) is type(value) and found[0] == value:
         return misfit

@@ -14,9 +14,18 @@ from typing import Any
 from zarcovi_rules.core.messages import Message, msg, nearest
 from zarcovi_rules.lint.fields import Field, Holds
 from zarcovi_rules.lint.legend.reading import Reading
-from zarcovi_rules.lint.legend.vocabulary import MARKS, POLARITIES, Names, UnknownError
+from zarcovi_rules.lint.legend.vocabulary import (
+    MARKS,
+    POLARITIES,
+    Names,
+    UnknownError,
+    has_words,
+    ways_of_form,
+    ways_of_phrase,
+)
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.places import Finding
+from zarcovi_rules.source.text import brief
 from zarcovi_rules.source.yaml_places import Path
 
 _SECTIONS = ("termos", "verbos", "leves", "nucleos")
@@ -25,7 +34,19 @@ _SAYS = ("quando", "sem")
 _SHOWS = ("exemplos", "contra")
 _FLAGS = ("livre", "nu")
 _ENTRY = ("frases", *POLARITIES, *_SAYS, *_FLAGS, *_SHOWS)
+_NAME = re.compile(r"!?\w+")
+_LONGEST = 1000
+_MOST_WAYS = 1000
+"""No phrase has more characters, or may go in more ways: with every choice they multiply."""
+
 _CHOICES = {Holds.CHOICE, Holds.CHOICES}
+
+
+_NO_NAME = msg("“{name}” cannot be the name of a term")
+_LETTERS = msg("Write letters, digits and _ only.")
+_EXACTLY = msg("Articles and the like are passed over: write a word, or = before it.")
+_TOO_MUCH = msg("“{phrase}” is too long, or has too many choices")
+_SEVERAL = msg("Write several shorter ones.")
 
 
 @dataclass(slots=True)
@@ -156,6 +177,9 @@ class _File:
             return {}
         found = {}
         for name, forms in given.items():
+            if not _NAME.fullmatch(name):
+                self.tell((section, name), _NO_NAME.about(name=brief(name)), _LETTERS, key=True)
+                continue
             texts = [str(one) for one in _listed(forms) if isinstance(one, str | int) and str(one).strip()]
             if not texts or len(texts) != len(_listed(forms)):
                 self.tell(
@@ -163,9 +187,23 @@ class _File:
                     msg("“{name}” needs a list of words", name=name),
                     msg("Write it like {example}", example='selo: [selo, selos, "selo de mão"]'),
                 )
+            if section != "grupos":
+                places = {str(one): (section, name, place) for place, one in enumerate(_listed(forms))}
+                at = places if isinstance(forms, list) else {}
+                texts = [one for one in texts if self.form(at.get(one, (section, name)), one)]
             if texts:
                 found[name] = texts
         return found
+
+    def form(self, path: Path, form: str) -> bool:
+        """Whether a form of a term can be used."""
+        if len(form) > _LONGEST or ways_of_form(form) > _MOST_WAYS:
+            self.tell(path, _TOO_MUCH.about(phrase=brief(form)), _SEVERAL)
+        elif not has_words(form):
+            self.tell(path, msg("“{form}” has no word that is looked for", form=brief(form)), _EXACTLY)
+        else:
+            return True
+        return False
 
     def part(self) -> dict[str, Any]:
         """The file, without the entries that cannot be used."""
@@ -211,6 +249,9 @@ class _File:
             self.tell(path, msg("The entry has no example"), msg("Write a legend that says it under “exemplos:”"))
 
     def phrase(self, path: Path, phrase: str) -> None:
+        if len(phrase) > _LONGEST or ways_of_phrase(phrase, self.names.groups) > _MOST_WAYS:
+            self.tell(path, _TOO_MUCH.about(phrase=brief(phrase)), _SEVERAL)
+            return
         try:
             if not [steps for _, steps, _ in self.names.understood(phrase) if any(any(step) for step in steps)]:
                 self.tell(path, msg("The phrase “{phrase}” has no words", phrase=phrase))

@@ -29,6 +29,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
+from math import prod
 from typing import Any
 
 from zarcovi_rules.lint.legend.words import fold_form
@@ -389,7 +390,29 @@ def _forms(form: str) -> Iterator[list[str]]:
 
 
 def _starred(part: str) -> list[str]:
-    return [*fold_form(part.replace("*", ""))[:-1], fold_form(part.replace("*", ""))[-1] + "*"]
+    words = fold_form(part.replace("*", ""))
+    return [*words[:-1], f"{words[-1]}*"] if words else []
+
+
+def has_words(form: str) -> bool:
+    """Whether a form has words that can be met in a legend: more than signs, and articles that are passed over."""
+    return bool(fold_form(form[1:])) if form.startswith("=") else next(_forms(form), None) is not None
+
+
+def ways_of_form(form: str) -> int:
+    """In how many ways the brackets of a form may be read, each of which is looked at by itself."""
+    return prod(map(len, _choices(form)))
+
+
+def ways_of_phrase(phrase: str, groups: Mapping[str, list[str]]) -> int:
+    """In how many ways a phrase may go by the groups that it names, each of which is looked at by itself."""
+    if (pair := re.fullmatch(_PAIR, phrase)) is not None:
+        return len(groups.get(pair[3], ())) if pair[2] else 1
+    return prod(
+        sum(prod(len(groups.get(name, ())) for name in _members(one)) for one in choice)
+        for choice in _choices(phrase)
+        if any(map(_members, choice))
+    )
 
 
 # Compiled where they are first looked for, as linting asks for neither.

@@ -55,6 +55,8 @@ class _Fold(dict[int, str]):
         if char in _LOOK_ALIKE:
             return _LOOK_ALIKE[char]
         category = unicodedata.category(char)
+        if category == "No" and unicodedata.numeric(char, 1) % 1:
+            return _FRACTION
         if category in {"Nd", "No"} and (digit := unicodedata.digit(char, None)) is not None:
             return str(digit)
         if category in {"Mn", "Me", "Cf"}:
@@ -75,7 +77,7 @@ _JOIN_OR_PART = frozenset(".,'[")
 """Signs that make one word or number of two, or hold what is quoted; blanks too may."""
 
 _TOKEN = re.compile(
-    r"\d{1,6}(?:[.,]\d{1,3})?\s?(?:kk?|mil|mi|milhao|milhoes)(?![a-z0-9])|\d{1,3}(?:\.\d{3})+(?!\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z]|$)|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
+    r"\d{1,6}(?:[.,]\d{1,3})?\s?(?:kk?|mil|mi|milhao|milhoes)(?![a-z0-9])|\d{1,3}(?:\.\d{3})+(?!\d)|(?<![\d.,])\d+[.,]\d{1,2}(?![.,]?\d)|\d+|(?<=\d)x(?=[a-z])|(?<![a-z0-9])[pcsd]/(?=\s?[a-z]|$)|[a-z]+(?:'[a-z]+)?|\|\|?|[^\sa-z0-9]|\n"
 )
 
 
@@ -175,13 +177,16 @@ _CHATTED = {
     **dict.fromkeys(("tmb", "tbem"), "tambem"),
 }
 """Words as they are written in a hurry, and what they are read as."""
+_FRACTION = "~"
+"""What a number with a point is read as: a sign that says nothing."""
+
 _TIMES = {"k": 1_000, "kk": 1_000_000, "mil": 1_000, "mi": 1_000_000, "milhao": 1_000_000, "milhoes": 1_000_000}
 
 
 def _number(word: str) -> str:
-    """A number without the dots between thousands; "20k" and "1,5 mi" in digits."""
+    """A number without the dots between thousands; "20k" and "1,5 mi" in digits. No rank and no count is a fraction."""
     if word[-1] in _DIGITS:
-        return word.replace(".", "")
+        return word.replace(".", "") if word[-3:].isdecimal() else _FRACTION
     digits = word.rstrip("kmilhaoes ").replace(",", ".")
     whole, _, part = digits.partition(".")
     times = _TIMES[word[len(digits) :].strip()]

@@ -19,7 +19,7 @@ _WHAT = (
 
 
 def _of_nothing(card: Card) -> Iterator[Found]:
-    if card.has("tipo", "absorcao") and not card.claims(*_WHAT) and card.lacks("ate"):
+    if card.has("tipo", "absorcao") and not card.claims(*_WHAT) and card.lacks("ate", "absorve"):
         yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
 
 
@@ -27,7 +27,7 @@ LINT_46 = Check(
     code="LINT-46",
     name="absorcao_de_nada",
     rulings=("ABS-1",),
-    statement=Text("A absorção não diz o que absorve.", "The absorption does not say what it absorbs."),
+    statement=Text("A absorção não diz que ataques absorve.", "The absorption does not say which attacks it absorbs."),
     why=Text(
         "Nada se absorve a não ser o que está escrito numa legenda.",
         "Nothing is absorbed but what is written in a legend.",

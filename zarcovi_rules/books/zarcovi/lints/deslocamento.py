@@ -37,8 +37,9 @@ def _unsure(card: Card, clause: str, means: Text) -> Message | None:
 def _growing(card: Card) -> str | None:
     """The name of a card with which the character may become a Giant, whatever size is written in the sheet."""
     for one in card.sheet.cards if card.sheet is not None else ():
-        text, unread = one.reading.text, one.reading.unread if one.kind is Kind.MODE else ()
-        if one.has("porte_que_da", *_GIANTS) or any("gigante" in fold(text[start:end]) for start, end in unread):
+        said = [one.reading.text[start:end] for start, end in one.reading.unread] if one.kind is Kind.MODE else []
+        named = [one.name] if one.kind is Kind.MODE and one.name is not None else []
+        if one.has("porte_que_da", *_GIANTS) or any("gigante" in fold(text) for text in (*named, *said)):
             return one.name
     return None
 

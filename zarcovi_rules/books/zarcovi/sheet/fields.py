@@ -125,6 +125,7 @@ TIPO = Field(
         "outra": Text("outra", "another"),
     },
     told=Told.SOME,
+    also={"ataque": "ofensiva", "golpe": "ofensiva", "escudo": "barreira", "muro": "barreira"},
 )
 NATUREZA = Field(
     name="natureza",
@@ -481,6 +482,17 @@ ATE = Field(
     holds=Holds.CHOICE,
     of=_CARDS,
     values=_STATUS,
+    written=False,
+)
+ABSORVE = Field(
+    name="absorve",
+    about=Text("O que absorve, além do que as cláusulas dizem.", "What it absorbs, besides what the clauses say."),
+    holds=Holds.CHOICES,
+    of=_CARDS,
+    values={
+        "equiparado_a_global": Text("ataques equiparados a global", "attacks equated to Global"),
+    }
+    | {name: _THINGS[name] for name in ("unidirecional", "multidirecional", "semi_global", "global", "aprisionamento")},
     written=False,
 )
 EXCETO = Field(
