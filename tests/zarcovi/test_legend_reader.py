@@ -116,6 +116,12 @@ def test_a_legend_is_read_alike_in_passages_and_in_one_piece(parts: list[str], d
         assert reader().read(one) == uncut().read(one)
 
 
+def test_what_stays_unread_of_a_question_is_told_once() -> None:
+    unread = reader().read("Grapto brota? Golpe letal [xablu 2].").unread
+    assert [*dict.fromkeys(unread)] == [*unread] == sorted(unread)
+    assert unread[0] == (0, 12)
+
+
 def test_no_passage_ends_behind_any_character_that_is_read_as_an_opening_bracket() -> None:
     brackets = {char for char in map(chr, range(0x10000)) if {"[", "{"} & set(words_of(char).words)}
     assert {char for char in brackets if not OPENING.match(char)} == set()

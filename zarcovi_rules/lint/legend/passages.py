@@ -183,7 +183,7 @@ class Passage:
     def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterator[tuple[int, int]]:
         """What stays unread of its sentences as they were `read`, and of its questions."""
         found = [span for one in (*read, *self._questions) for span in one.unread(self, idle, name)]
-        return iter(sorted(found) if self._questions else found)
+        return iter(sorted(found) if self._questions or self.brackets else found)
 
     @property
     def text(self) -> str:

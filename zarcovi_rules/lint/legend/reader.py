@@ -135,12 +135,8 @@ class _Legend:
             gathered = self._gathered(said, without, given)
         unread = []
         for (base, part), now in zip(parts, again, strict=True):
-            name = self._named if base == 0 else None
-            spans = part.unread(now, gathered.idle, name)
-            if part.passage.brackets:
-                aside = [one for bracket in part.passage.asides(without) for one in bracket.sentences]
-                spans = sorted((*spans, *part.unread(aside, gathered.idle, name)))
-            unread.append(spans)
+            aside = [one for bracket in part.passage.asides(without) for one in bracket.sentences]
+            unread.append(part.unread([*now, *aside], gathered.idle, self._named if base == 0 else None))
         return gathered, unread
 
     def _gathered(self, said: Iterable[Iterable[Said]], without: frozenset[int], given: frozenset[str]) -> Gathering:
