@@ -17,7 +17,7 @@ from zarcovi_rules.books import linting
 from zarcovi_rules.lint import legend
 from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.legend import passages
+from zarcovi_rules.lint.legend import parts
 from zarcovi_rules.lint.legend.alike import GRAMMATICAL, itself
 from zarcovi_rules.lint.legend.items import FIRST
 from zarcovi_rules.lint.legend.reader import Reader
@@ -41,7 +41,7 @@ def _who_knows_the_words() -> Reader:
 def fresh() -> Reader:
     """A reader who has read nothing."""
     reader = copy(_who_knows_the_words())
-    reader.passages = passages.Passages(reader.grammar)
+    reader.parts = parts.Parts(reader.grammar)
     reader._known = {}
     return reader
 
@@ -49,7 +49,7 @@ def fresh() -> Reader:
 def to_the_letter() -> Reader:
     """A reader who has read nothing, and for whom each text stands for itself."""
     reader = fresh()
-    reader.passages.standing = itself
+    reader.parts.standing = itself
     return reader
 
 
@@ -115,7 +115,7 @@ def test_a_legend_that_was_read_of_one_card_is_read_anew_of_another(text: str, c
     ],
 )
 def test_legends_that_differ_in_numbers_and_scenery_are_read_once(texts: list[str]) -> None:
-    passages = {tuple(part.passage for _, part in reader().passages.of(text)) for text in texts}
+    passages = {tuple(part.passage for _, part in reader().parts.of(text)) for text in texts}
     assert len(passages) == 1
 
 
@@ -177,7 +177,7 @@ MANY = [
 @pytest.mark.parametrize("given", [(), ("tipo:barreira",)])
 def test_nothing_hangs_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...]) -> None:
     said = [literal().read(text, given) for text in MANY]
-    monkeypatch.setattr(passages, "_REMEMBERED", 2)
+    monkeypatch.setattr(parts, "_REMEMBERED", 2)
     forgetful = fresh()
     assert [forgetful.read(text, given) for text in (*MANY, *MANY)] == said * 2
 
@@ -216,7 +216,7 @@ def test_numbers_and_odd_words_that_a_committee_teaches_are_told_apart(text: str
     compiled, wrong = linting.extended(PACKAGE, law, [("vocabulario.yaml", COMMITTEE)])
     assert wrong == []
     taught, literal = (reader_of(linting.fields(PACKAGE), compiled) for _ in range(2))
-    literal.passages.standing = itself
+    literal.parts.standing = itself
     for written in (text.format(*numbers), text.format(*numbers[::-1]), "Grapto brota 7"):
         assert taught.read(written) == literal.read(written)
 

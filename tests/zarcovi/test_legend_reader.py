@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from zarcovi_rules.books import linting
 from zarcovi_rules.lint.assembled import reader_of
-from zarcovi_rules.lint.legend.passages import OPENING
+from zarcovi_rules.lint.legend.parts import OPENING
 from zarcovi_rules.lint.legend.reader import LONGEST, Reader
 from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.lint.legend.words import words_of

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.app.corpora import Files, UnknownCommandError, absolute
-from zarcovi_rules.app.garbage import seldom
+from zarcovi_rules.app.garbage import hardly
 from zarcovi_rules.app.kinds import book_of, holds_sheets
 from zarcovi_rules.app.linted.filing import Desk, lint_sheets
 from zarcovi_rules.app.linted.report import STATUSES
@@ -56,7 +56,7 @@ class Sheets(Files):
 
     def outcomes(self, side: Side, /) -> Mapping[str, str]:
         """What is found in each card, a line for each finding, by the path, the character and the card."""
-        with seldom():
+        with hardly():
             cards = self._of_ours(side)
         if side.other is not None:
             cards = dict.fromkeys(cards, ()) | dict(self._of_other(side))

@@ -11,7 +11,7 @@ _HARDLY = (200_000, 20, 50)
 
 
 @contextmanager
-def seldom() -> Iterator[None]:
+def hardly() -> Iterator[None]:
     """While this lasts, garbage is hardly looked for: what is made of a file goes when that was told, or stays."""
     often = gc.get_threshold()
     gc.set_threshold(*_HARDLY)

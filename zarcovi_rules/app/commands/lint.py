@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app import playing
-from zarcovi_rules.app.garbage import seldom
+from zarcovi_rules.app.garbage import hardly
 from zarcovi_rules.app.linted import committees
 from zarcovi_rules.app.linted.choosing import Choice, Sift, listed, refuse_unknown
 from zarcovi_rules.app.linted.filing import Desk, Filed
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     1 for findings that weigh enough and where nothing was checked, 2 for paths that cannot be read, 3 where a fault of
     ours kept a file from being checked.
     """
-    with seldom():
+    with hardly():
         return _run(options, speech)
 
 

@@ -14,7 +14,8 @@ from typing import TypeAlias
 from zarcovi_rules.lint.legend.gathering import Gathering
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.naming import Named
-from zarcovi_rules.lint.legend.passages import Passages, Said
+from zarcovi_rules.lint.legend.parts import Parts
+from zarcovi_rules.lint.legend.passages import Said
 from zarcovi_rules.lint.legend.reading import Read, Reading
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.vocabulary import Compiled
@@ -51,7 +52,7 @@ class Reader:
         self.single = frozenset(single)
         self.name = name
         self.demand = demand
-        self.passages = Passages(self.grammar)
+        self.parts = Parts(self.grammar)
         self._known: dict[str, ByWhatMatters[str, Reading]] = {}
 
     def read(self, text: str, given: Iterable[str] = ()) -> Reading:
@@ -80,7 +81,7 @@ class _Legend:
         self.asked = frozenset[str]()
         self._text = text
         read = text if len(text) <= LONGEST else text[:LONGEST]
-        self._parts = parts = by.passages.of(read)
+        self._parts = parts = by.parts.of(read)
         self._named: Named | None = None
         if by.name is not None and parts:
             self._named = parts[0][1].named(read[parts[1][0] :] if len(parts) > 1 else "")
@@ -94,7 +95,7 @@ class _Legend:
         if gathered.idle or self._named is not None or any(part.passage.brackets for _, part in parts):
             gathered, unread = self._read_closely(gathered, given)
         if any(part.quotes for _, part in parts):
-            self._parts = [(base, by.passages.literally(part) if part.quotes else part) for base, part in parts]
+            self._parts = [(base, by.parts.literally(part) if part.quotes else part) for base, part in parts]
             return self.read(given)
         for _, part in parts:
             part.passage.rest()
