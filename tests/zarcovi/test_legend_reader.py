@@ -116,6 +116,13 @@ def test_a_legend_is_read_alike_in_passages_and_in_one_piece(parts: list[str], d
         assert reader().read(one) == uncut().read(one)
 
 
+@pytest.mark.parametrize("text", ["Ataque semi global, dano letal", "Barreira que defende ataques globais, de campo"])
+def test_a_term_is_met_though_a_line_breaks_in_it(text: str) -> None:
+    for place, char in enumerate(text):
+        if char == " ":
+            assert said(reader().read(f"{text[:place]}\n{text[place + 1 :]}")) == said(reader().read(text))
+
+
 def test_what_stays_unread_of_a_question_is_told_once() -> None:
     unread = reader().read("Grapto brota? Golpe letal [xablu 2].").unread
     assert [*dict.fromkeys(unread)] == [*unread] == sorted(unread)

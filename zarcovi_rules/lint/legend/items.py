@@ -134,7 +134,7 @@ class Items:
             elif (word in STOPS and word not in exact) or (word == "d" and _is_of(all_words, place)):
                 place += 1
             else:
-                item = self._item(all_words, place)
+                item = self._item(words, place)
                 if item is not None:
                     parting.segment.append(item)
                     place = item.last
@@ -142,8 +142,9 @@ class Items:
                     place += 1
         return parting.parted()
 
-    def _item(self, all_words: list[str], place: int) -> Item | None:
+    def _item(self, words: Words, place: int) -> Item | None:
         """The longest term that begins at a word, or the word by itself; None for an article."""
+        all_words = words.words
         word = all_words[place]
         first = self._firsts.get(word)
         if first is None:
@@ -160,7 +161,7 @@ class Items:
                     edges = self._edges_for(word_at)
                 after = [node[edge] for node in nodes for edge in edges if edge in node]
                 if not after:
-                    if word_at in STOPS or word_at in ONES or word_at == "-":
+                    if word_at in STOPS or word_at in ONES or word_at == "-" or _goes_on(words, at):
                         at += 1
                         if at - end > 4:
                             break
@@ -310,8 +311,8 @@ def _is_of(all_words: list[str], place: int) -> bool:
 
 
 def _goes_on(words: Words, place: int) -> bool:
-    """Whether the line after a line break goes on with the sentence of the line before."""
-    after = words.words[place + 1 : place + 2]
+    """Whether a word is a line break, and the line after it goes on with the sentence of the line before."""
+    after = words.words[place + 1 : place + 2] if words.words[place] == "\n" else []
     if not after or place == 0 or words.words[place - 1] in HARD:
         return False
     return words.small(place + 1) or words.words[place - 1] in LEAVES_OPEN
