@@ -108,7 +108,9 @@ class _Legend:
         return Reading(self._text, reads, doubts, tuple(spans))
 
     def _read_closely(self, gathered: Gathering, given: frozenset[str]) -> tuple[Gathering, list[Spans]]:
-        """What the legend says, and what stays unread of each part, where some entries ask for what the card is not.
+        """What the legend says, and what stays unread of each part, by each of its sentences.
+
+        This is for legends with a name or with brackets, and where entries ask for what the card is not.
 
         What asks for something that the card is not must not keep its words from being read as anything else: such
         entries are left out, and the sentences that have them read again. Should an entry then get what it asks for, it
