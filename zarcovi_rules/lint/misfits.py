@@ -196,7 +196,7 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
     help_ = told
     if not safe:
         near = written(meant) if item else f"{field.name}: {written(meant)}"
-        help_ = msg("Did you mean {near}?", near=near)
+        help_, told = msg("Did you mean {near}?", near=near), msg("write {near}", near=near)
     finding = misfit.finding._replace(help=help_)
     return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=told)
 
