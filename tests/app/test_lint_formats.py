@@ -395,6 +395,19 @@ def test_junit_has_a_case_for_each_sheet(here: Path) -> None:
     assert [case.name for case in suites[1]] == ["Rin", "Bia"]
 
 
+def test_in_junit_a_sheet_with_several_findings_is_one_failure_that_tells_all(here: Path) -> None:
+    written(here, "rin.yaml", SHEET.replace("    legenda", "    usos: quatro\n    rank: tres\n    legenda"))
+
+    ran = zarcovi("lint", "rin.yaml", "--format", "junit")
+    suite = next(iter(JUnitXml.fromstring(ran.out.encode())))
+    (failure,) = next(iter(suite)).result
+
+    assert (suite.tests, suite.failures) == (1, 1)
+    assert failure.message.endswith("(e mais 1)")
+    assert "usos: 4" in failure.text
+    assert "rank: 3" in failure.text
+
+
 def test_junit_fails_by_what_weighs_enough(here: Path) -> None:
     written(here, "rin.yaml", "# zarcovi: ignore LINT-01\n" + SHEET)
     asked = ("lint", "rin.yaml", "--select", "IGNORA-", "--format", "junit")
