@@ -349,6 +349,18 @@ def test_a_fingerprint_stays_when_lines_move_and_differs_where_words_do(here: Pa
     assert len({json.dumps(one) for one in fingerprints(twice)}) == 2
 
 
+def test_of_one_mistake_made_many_times_in_a_file_the_text_writes_out_a_hundred(here: Path) -> None:
+    cards = "".join(f"  - {{nome: M{number}, tipo: voo, rank: 2, duracao: 2}}\n" for number in range(150))
+    written(here, "rin.yaml", f"livro: zarcovi\nnome: Rin\nhabilidades:\n{cards}")
+
+    told = zarcovi("lint", "rin.yaml", "--select", "LINT-45").out
+    data = json.loads(zarcovi("lint", "rin.yaml", "--select", "LINT-45", "--format", "json").out)
+
+    assert told.count("rin.yaml:") == 101
+    assert told.rstrip().endswith("rin.yaml: mais 50 de LINT-45 (--format json lista todas)")
+    assert len(data["findings"]) == 150
+
+
 # ------------------------------------------------------------------------------------------------ github, gitlab, junit
 
 
