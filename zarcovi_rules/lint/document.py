@@ -133,7 +133,7 @@ class OneDocument:
         linter, finding = self.linter, self._finding
         findings = [finding(check, found, card, rulings) for check, found, rulings in objections(card, linter)]
         if not bare:
-            findings += [finding(check, found, card, check.rulings) for check, found in disagreements(card, linter.law)]
+            findings += [finding(check, found, card, check.rulings) for check, found in disagreements(card, linter)]
         for check in linter.plan.of(card):
             found_in = [finding(check, one, card, check.rulings) for one in check.find(card)] if check.find else ()
             findings += found_in

@@ -49,7 +49,10 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
     wrong: list[Corner] = [(one.place.line, one.place.column) for one in reading.findings]
     body = text.removeprefix("\ufeff")
     large = may_be_oversized(body)
+    nothing = all(map(_is_blank, [*reading.documents, *filter(None, [reading.cut])]))
     for number, document in enumerate(reading.documents, 1):
+        if not nothing and _is_blank(document):
+            continue  # a `---` too many, at the end or at the beginning, takes nothing away from what there is
         read = OneDocument(document, body, linter, number=number, large=large, passed=passed)
         linted.findings += read.lint(wrong)
         linted.take(read)
@@ -69,6 +72,12 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
         first = len(reading.findings)
         linted.findings[first:first] = [finding(SURPRISING_YAML, one.place, one.message, one.help) for one in notices]
     return linted
+
+
+def _is_blank(document: yaml.Document) -> bool:
+    """Whether nothing is written in a document: not even that there is nothing."""
+    start, end = document.places.span(()) if document.data is None else (0, 1)
+    return start == end
 
 
 def _advice(one: SourceFinding, reading: yaml.Reading, unread: Message | None) -> Message | None:
