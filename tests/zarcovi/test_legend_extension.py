@@ -188,3 +188,17 @@ def test_a_phrase_of_too_many_choices_is_told_at_once(phrase: str) -> None:
     (one,) = findings(f"frases:\n  - frases: [{phrase!r}]\n    sim: ['tipo=ofensiva']\n    exemplos: [x]\n")
 
     assert str(one.message).endswith("is too long, or has too many choices")
+
+
+@pytest.mark.parametrize(("form", "word"), [("em vez", "vez"), ("no casco", "casco"), ("casco [dele]", "casco")])
+def test_a_form_of_which_one_word_alone_is_looked_for_is_told_and_counts(form: str, word: str) -> None:
+    (found,) = findings(f"termos:\n  casca_: ['{form}']\nfrases:\n  - frases: ['<casca_> duro']\n    exemplos: [x]\n")
+    assert found.place.line == 2
+    assert f"“{word}”" in str(found.message)
+    assert f"“={form.replace('[', '').replace(']', '')}”" in str(found.help)
+
+
+@pytest.mark.parametrize("form", ["o casco", "=em vez", "casc*", "seu casco", "casco [de vidro]", "um casco"])
+def test_articles_before_a_word_need_no_telling(form: str) -> None:
+    text = f"termos:\n  casca_: ['{form}']\nfrases:\n  - frases: ['<casca_> duro']\n    exemplos: [x]\n"
+    assert findings(text) == []

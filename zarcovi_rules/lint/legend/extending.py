@@ -20,6 +20,7 @@ from zarcovi_rules.lint.legend.vocabulary import (
     Names,
     UnknownError,
     has_words,
+    only_word,
     ways_of_form,
     ways_of_phrase,
 )
@@ -45,6 +46,8 @@ _CHOICES = {Holds.CHOICE, Holds.CHOICES}
 _NO_NAME = msg("“{name}” cannot be the name of a term")
 _LETTERS = msg("Write letters, digits and _ only.")
 _EXACTLY = msg("Articles and the like are passed over: write a word, or = before it.")
+_ALONE = msg("Of “{form}” only “{word}” is looked for, wherever it stands")
+_WORD_BY_WORD = msg("Write “={form}” if all its words must stand there, or “{word}” if that one will do")
 _TOO_MUCH = msg("“{phrase}” is too long, or has too many choices")
 _SEVERAL = msg("Write several shorter ones.")
 
@@ -202,6 +205,9 @@ class _File:
         elif not has_words(form):
             self.tell(path, msg("“{form}” has no word that is looked for", form=brief(form)), _EXACTLY)
         else:
+            if (alone := only_word(form)) is not None:
+                way, word = alone
+                self.tell(path, _ALONE.about(form=way, word=word), _WORD_BY_WORD.about(form=way, word=word))
             return True
         return False
 

@@ -88,6 +88,9 @@ STOPS = frozenset(
 )
 """Words that are passed over, in legends and in forms; also what only laughs or greets."""
 
+_ARTICLES = frozenset({"o", "a", "os", "as", "um", "uma", "seu", "sua", "seus", "suas"})
+"""Words that are passed over and tell nothing: whoever writes "o casco" means "casco"."""
+
 LIGHT = frozenset(
     [
         "por",
@@ -397,6 +400,21 @@ def _starred(part: str) -> list[str]:
 def has_words(form: str) -> bool:
     """Whether a form has words that can be met in a legend: more than signs, and articles that are passed over."""
     return bool(fold_form(form[1:])) if form.startswith("=") else next(_forms(form), None) is not None
+
+
+def only_word(form: str) -> tuple[str, str] | None:
+    """A form in which words stand that tell more than articles do, and the one of its words that is looked up.
+
+    Whoever writes "em vez" means both words; "vez" alone is met, wherever it stands.
+    """
+    if form.startswith("="):
+        return None
+    for parts in product(*map(list, _choices(form))):
+        way = " ".join(filter(None, parts))
+        words, passed = fold_form(way.replace("*", "")), next(_forms(way), [])
+        if len(passed) == 1 and not _ARTICLES.issuperset(words[:-1] if passed[0].rstrip("*") == words[-1] else words):
+            return way, passed[0]
+    return None
 
 
 def ways_of_form(form: str) -> int:
