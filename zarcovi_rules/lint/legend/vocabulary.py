@@ -435,7 +435,16 @@ def ways_of_phrase(phrase: str, groups: Mapping[str, list[str]]) -> int:
 
 # Compiled where they are first looked for, as linting asks for neither.
 _PAIR = r"\s*(\w+)\s*>\s*(@?)(\w+)\s*"
-_PIECE = r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)|([^\s\[\]<>@{}]+)"
+TIMES = r"(?:kk?|mil|mi|milhão|milhões|milhao|milhoes)(?!\w)"
+"""What may stand behind a number and is part of it."""
+
+_NUMBER = rf"(?<![\w.,])\d+(?:[.,]\d+)*\s{TIMES}"
+"""A number of two words, which is one in a legend: "3 mil"."""
+
+_PIECE = (
+    r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)"
+    rf"|({_NUMBER}|[^\s\[\]<>@{{}}]+)"
+)
 
 
 def _choices(text: str) -> list[list[str]]:
