@@ -206,7 +206,7 @@ def test_articles_before_a_word_need_no_telling(form: str) -> None:
 
 @pytest.mark.parametrize("form", ["3 mil grus", "1,5 mi grus", "20k grus", "5.000 grus", "bando de 3 mil grus"])
 def test_a_number_of_two_words_is_met_in_a_term_and_in_a_phrase(form: str) -> None:
-    entry = "    sim: ['tipo=ofensiva']\n    exemplos: ['Chama {0}']\n    contra: ['Chama 4 mil grus', 'Chama 3 grus']\n"
+    entry = "    sim: ['tipo=ofensiva']\n    exemplos: ['Chama {0}']\n    contra: ['Chama 4 mil grus', '3 grus']\n"
     for phrase, terms in (("<bando>", f"termos:\n  bando: ['{form}']\n"), (form, "")):
         assert findings(f"{terms}frases:\n  - frases: ['{phrase}']\n{entry.format(form)}") == []
 
@@ -225,6 +225,7 @@ def test_a_thousand_is_met_however_it_is_written() -> None:
 
 @pytest.mark.parametrize("phrase", ["paga {n} mil ouros", "paga {d}k ouros"])
 def test_a_thousand_behind_a_mark_for_a_number_is_told_with_what_to_write(phrase: str) -> None:
-    (found,) = findings(f"frases:\n  - frases: ['{phrase}']\n    sim: ['tipo=ofensiva']\n    exemplos: ['Paga 2 mil']\n")
+    entry = "    sim: ['tipo=ofensiva']\n    exemplos: ['Paga 2 mil ouros']\n"
+    (found,) = findings(f"frases:\n  - frases: ['{phrase}']\n{entry}")
     assert found.place.line == 2
     assert "Write {" in str(found.help)

@@ -178,7 +178,7 @@ def _if_name(
 
 
 def _is_title(words: Words, first: int, end: int) -> bool:
-    """Whether words that all are known, before a colon, have a name's capitals and none is a label but a first "modo"."""
+    """Whether known words stand before a colon with the capitals of a name, and no label among them but "modo"."""
     colon = next((word for word in words.words[end:] if word not in _CLOSES), "")
     large = [place for place in range(first, end) if words.words[place] not in _SMALL]
     labels = [place for place in large if words.words[place] in _LABELS]
