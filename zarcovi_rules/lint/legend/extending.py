@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from zarcovi_rules.core.messages import Message, msg, nearest
@@ -44,6 +45,9 @@ _MOST_WAYS = 1000
 """No phrase has more characters, or may go in more ways: with every choice they multiply."""
 
 _CHOICES = {Holds.CHOICE, Holds.CHOICES}
+
+_MOST = 50
+"""Of so many mistakes it is told what was meant, and so many examples that are not understood are told."""
 
 
 _NO_NAME = msg("“{name}” cannot be the name of a term")
@@ -92,10 +96,14 @@ def extension(
 
 
 def unshown(of: Extension, read: Callable[[str], Reading]) -> Iterator[Finding]:
-    """The examples of an extension that are not read as their entry says, once everything is compiled.
+    """The first examples of an extension that are not read as their entry says, once everything is compiled.
 
     Entries with such an example are no longer among its parts.
     """
+    return islice(_all_unshown(of, read), _MOST)
+
+
+def _all_unshown(of: Extension, read: Callable[[str], Reading]) -> Iterator[Finding]:
     for document, path, entry in of.shown:
         found = list(_unshown(document, path, entry, read))
         if found:
@@ -157,13 +165,16 @@ class _File:
         places = self.document.places
         self.into.findings.append(Finding(message, places.key(path) if key else places.value(path), help_))
 
-    def unknown(self, path: Path, word: str, known: Iterable[str], *, key: bool = False) -> None:
+    def near(self, word: str, known: Iterable[str]) -> str | None:
+        """The name that is meant by an unknown one: it takes long to find, and is told of the first ones."""
+        return nearest(word, sorted(known)) if len(self.into.findings) < _MOST else None
+
+    def unknown(self, path: Path, word: str, known: Collection[str], *, key: bool = False) -> None:
         """Say that nobody knows a name, and which one may be meant."""
-        known = sorted(known)
-        near = nearest(word, known)
+        near = self.near(word, known)
         help_ = msg("Did you mean “{near}”?", near=near) if near else None
         if help_ is None and len(known) < 20:
-            help_ = msg("There are: {known}", known=", ".join(known))
+            help_ = msg("There are: {known}", known=", ".join(sorted(known)))
         self.tell(path, msg("Nobody knows “{word}”", word=word), help_, key=key)
 
     def define(self) -> None:
@@ -303,7 +314,7 @@ class _File:
             if not all(tells(steps) for _, steps, _ in self.names.understood(phrase)):
                 self.tell(path, msg("The phrase “{phrase}” has no words", phrase=phrase))
         except UnknownError as error:
-            near = nearest(error.name, error.known)
+            near = self.near(error.name, error.known)
             self.tell(
                 path,
                 msg("The phrase “{phrase}” names “{name}”, which nobody defines", phrase=phrase, name=error.name),
