@@ -196,6 +196,8 @@ REPEATED = [
         "3 ou ",
         "3x ou ",
         "3/",
+        "pode e não ",
+        "defende e não defende globais, ",
         "rank 3/",
         "não ",
         "exceto ",

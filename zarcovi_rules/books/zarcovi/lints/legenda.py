@@ -130,7 +130,7 @@ TWO_THINGS = Check(
 
 
 def _two_ways(card: Card) -> Iterator[Found]:
-    for (read,), names in _doubts(card, ambiguous=True).items() if card.reading.doubts else ():
+    for (read, *_), names in _doubts(card, ambiguous=True).items() if card.reading.doubts else ():
         message = msg("It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=names)
         yield Found(_spot(card, read), message)
 
