@@ -62,9 +62,9 @@ NOT_UNDERSTOOD = Check(
 
 
 def _told_elsewhere(doubt: Doubt) -> bool:
-    """Whether a check of its own tells of it: permanent and for turns at once, landing in some turns."""
+    """Whether a check of its own tells of it: permanent and for turns at once, landing in some turns, absorbing."""
     if doubt.ambiguous:
-        return doubt.name == "queda"
+        return doubt.name in {"queda", "absorve"}
     return doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}
 
 
