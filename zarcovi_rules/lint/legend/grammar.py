@@ -18,6 +18,12 @@ YES, NO, ONLY, EXCEPTED = range(4)
 FREE, BARE = 1, 2
 """The flags `livre` and `nu` of an entry."""
 
+OPEN = "?"
+"""Before the mark of a number among what a phrase held, it tells that the legend leaves that number open."""
+
+ALL_OPEN = (f"{OPEN}{OPEN}", "")
+"""Among what a phrase held, it tells that the legend leaves open whatever it says: it unsays it in the same breath."""
+
 _SAYINGS = 20_000
 """So many sayings are kept, at most."""
 
@@ -74,13 +80,26 @@ class Saying:
         self.mute = entry.silent
         yes, own = entry.says[YES], entry.says[polarity]
         templates = own or (yes if polarity == ONLY else ())
+        marks = [f"{{{name[1:]}}}" for name, _ in got if name[0] == OPEN]
+        torn = ALL_OPEN in got
         self.reads = [
-            ((str(name), value), f"{name}:{value}") for name, template in templates for value in filled(template, got)
+            ((name, value), f"{name}:{value}")
+            for name, template in (_left_open(str(name), template, marks, torn) for name, template in templates)
+            for value in filled(template, got)
         ]
         clauses = [name for name, value in yes if value == "sim"]
+        if torn:
+            own, clauses = [], []
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
         self.unsaid = clauses if self.no and not entry.says[NO] and not excepted else []
+
+
+def _left_open(name: str, template: str | int, marks: list[str], torn: bool) -> tuple[str, str | int]:
+    """A field and its value, left open if that is `torn` or takes a number that is open."""
+    if name[-1] == OPEN or not (torn or (isinstance(template, str) and any(mark in template for mark in marks))):
+        return name, template
+    return f"{name}{OPEN}", template
 
 
 class Grammar:
