@@ -23,6 +23,9 @@ _FAR = 4
 
 _JOINS = frozenset({"e", "ou"})
 _STRINGS = frozenset({"e", "ou", "nem"})
+_AFRESH = frozenset({"pode", "podem", "podera", "poderao", "deve", "devem", "consegue", "conseguem"})
+"""After "e", they begin what no "não" and no "apenas" before it is about: "não é combável e pode ser absorvido"."""
+
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
 """A verb that nobody knows, after "não"."""
 
@@ -249,7 +252,7 @@ class Scope:
             self.turned = True
         elif "!so" in names:
             self.turned, self.alone = False, True
-        elif PASSED.isdisjoint(names):
+        elif PASSED.isdisjoint(names) or (place and self._items[place - 1].word in _JOINS and item.word in _AFRESH):
             self.turned = self.alone = False
         self._explain(item.first, item.last)
 
