@@ -85,8 +85,10 @@ class Scope:
 
     def read(self) -> list[Met]:
         """All that the segment says, should the card have what it asks for."""
-        free = self._segment.free
+        free, aside = self._segment.free, self._segment.aside
         for place, item in enumerate(self._items):
+            if aside and place in aside:
+                continue
             if self._segment.by_others(place):
                 self._theirs(item)
                 continue
