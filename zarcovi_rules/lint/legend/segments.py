@@ -273,12 +273,12 @@ class Segment:
             unknown = unknown or (item.word.isalpha() and item.word not in _TO_THEIRS and not item.marks)
         return denied and unknown
 
-    def denied(self, place: int) -> bool:
-        """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
+    def denied(self, place: int, by: str = "") -> bool:
+        """Whether a "não" after a thing denies it, or a mark of one kind: "ataque não.", "sensorial não incluso"."""
         if place + 1 >= len(self.items):
             return False
         no = self.items[place + 1]
-        if not no.marks:
+        if not no.marks or (by and by not in no.names):
             return False
         if "!nenhum" in no.names:
             return no.first == self.items[place].last
