@@ -155,7 +155,7 @@ def _name_end(words: Words, first: int) -> int:
         elif (
             not word.replace("'", "").isalpha()
             or (words.loud and at > first and word in _ENDS_NAME)
-            or (word in _RANK and at > first and all_words[at + 1 : at + 2] and all_words[at + 1].isdecimal())
+            or (word in _RANK and all_words[at + 1 : at + 2] and all_words[at + 1].isdecimal())
         ):
             break
         elif not words.small(at):
