@@ -149,7 +149,7 @@ class Scope:
             how = polarity
             if self.excepted and entry.says[EXCEPTED]:
                 how = EXCEPTED
-            elif entry.silent and (self.excepted or ("," not in entry.phrase and segment.parted(place, match.end))):
+            elif entry.silent and (self.excepted or segment.parted(place, match.end, entry.phrase)):
                 continue  # what keeps words from being read keeps no exception, and none of the next part
             elif entry.flags & FREE and (
                 self.excepted or self._governed(match, place) or segment.not_the_cards(place, match.end)

@@ -173,6 +173,8 @@ class Segment:
         """The items of clauses that tell what somebody else's attacks are like."""
         items, all_words = self.items, self.words.words
         found: list[int] = []
+        if not items or _THAT.isdisjoint(all_words[items[0].first : items[-1].first]):
+            return frozenset()
         for place in range(1, len(items)):
             first = items[place].first
             if first and all_words[first - 1] in _THAT and items[place].word not in _IS and self._theirs(place - 1):
@@ -291,9 +293,9 @@ class Segment:
         """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento", "reage a ataque"."""
         return item.first > 0 and (self.words.words[item.first - 1] in _GIVEN or self._given_to(item))
 
-    def parted(self, place: int, end: int) -> bool:
-        """Whether a comma stands among items."""
-        return any(item.word == "," for item in self.items[place:end])
+    def parted(self, place: int, end: int, phrase: str) -> bool:
+        """Whether a comma or a colon stands among items, and none in the phrase that they are met as."""
+        return any(item.word in {",", ":"} and item.word not in phrase for item in self.items[place:end])
 
     def goes_on_excepting(self, comma: int, verb: Item | None) -> bool:
         """Whether what stands after a comma may be excepted too, of what a verb governs."""
