@@ -15,8 +15,20 @@ from zarcovi_rules.lint.legend.vocabulary import EXCEPT, Compiled
 YES, NO, ONLY, EXCEPTED = range(4)
 """How a thing is said: the places of `sim`, `nao`, `so` and `exceto` in what an entry says."""
 
-FREE, BARE = 1, 2
-"""The flags `livre` and `nu` of an entry."""
+FREE, BARE, COUNTS = 1, 2, 4
+"""The flags `livre`, `nu` and `limita` of an entry."""
+
+ALMOST, AT_TIMES, COMBINED = "quase_", "as_vezes_", "combado_"
+"""The terms for words that limit what follows them, for those that limit what stands beside them, and for combos."""
+
+OTHERS = "de_outrem"
+"""The term for those who are not the card's user."""
+
+LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, OTHERS})
+"""The terms for what may limit what a sentence says."""
+
+_WHOLE = frozenset({"sim", "nao"})
+"""The values of what holds or does not, and never by half."""
 
 _SAYINGS = 20_000
 """So many sayings are kept, at most."""
@@ -44,14 +56,19 @@ class Saying:
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
     denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything.
     `got` is what its phrase held, `met` how it stood: its polarity, and whether in an exception.
+
+    It is `whole` if it holds or does not, and is another with a limit; `firm` if it is nothing that a limit unsays. It
+    `limits` what it stands right after.
     """
 
     __slots__ = (
         "against",
         "clauses",
         "entry",
+        "firm",
         "got",
         "key",
+        "limits",
         "met",
         "mute",
         "needs",
@@ -59,10 +76,21 @@ class Saying:
         "phrase",
         "reads",
         "unsaid",
+        "whole",
         "without",
     )
 
-    def __init__(self, number: int, entry: Entry, polarity: int, got: Got, key: str, excepted: bool) -> None:
+    def __init__(
+        self,
+        number: int,
+        entry: Entry,
+        polarity: int,
+        got: Got,
+        key: str,
+        excepted: bool,
+        firm: frozenset[str],
+        whole: frozenset[str],
+    ) -> None:
         self.entry = number
         self.got = got
         self.met = polarity, excepted
@@ -81,6 +109,10 @@ class Saying:
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
         self.unsaid = clauses if self.no and not entry.says[NO] and not excepted else []
+        said = self.reads
+        self.whole = any(value in _WHOLE or name in whole for (name, value), _ in said)
+        self.firm = bool(said) and all(name in firm for (name, _), _ in said)
+        self.limits = bool(entry.flags & COUNTS)
 
 
 class Grammar:
@@ -104,6 +136,9 @@ class Grammar:
         self.singles: dict[str, list[int]] = compiled["soltas"]
         self.paired = frozenset(self.pairs)
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
+        self.firm = frozenset(compiled["firmes"])
+        self.whole = frozenset(compiled["inteiros"])
+        self._limiting: dict[tuple[str, ...], tuple[str, ...]] = {}
         self._packed = compiled["diz"].split("\n")
         self._entries: dict[int, Entry] = {}
         self._sayings: dict[tuple[int, int, Got, str, bool], Saying] = {}
@@ -122,13 +157,23 @@ class Grammar:
         saying = self._sayings.get(said)
         if saying is None:
             make_room(self._sayings, _SAYINGS)
-            self._sayings[said] = saying = Saying(number, self.entry(number), polarity, got, key, excepted)
+            self._sayings[said] = saying = Saying(
+                number, self.entry(number), polarity, got, key, excepted, self.firm, self.whole
+            )
         return saying
 
     def instead(self, saying: Saying, got: Got) -> Saying:
         """What was met as a saying was, had its phrase held something else."""
         polarity, excepted = saying.met
         return self.saying(saying.entry, polarity, got, saying.key, excepted)
+
+    def limiting(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of some terms that may limit what a sentence says."""
+        found = self._limiting.get(names)
+        if found is None:
+            make_room(self._limiting, _SAYINGS)
+            self._limiting[names] = found = tuple(sorted(LIMITING.intersection(names)))
+        return found
 
     def is_light(self, verb: Item) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""

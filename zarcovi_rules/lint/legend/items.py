@@ -35,7 +35,7 @@ ANY = "80917263540918"
 FIRST = int(f"{ANY}00000")
 """The first of them. They are above all numbers that a legend means, and more than it has room for."""
 
-TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
+TURNS = frozenset({"!nao", "!exceto", "!se", "!so", "quase_", "as_vezes_"})
 """What `...` in a phrase never stands for: with it the sentence would say something else."""
 
 PASSED = frozenset({"!aux", "!adv"})

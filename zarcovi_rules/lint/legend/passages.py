@@ -8,6 +8,7 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
+from zarcovi_rules.lint.legend.limits import Limits
 from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, head, how_written
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
@@ -153,7 +154,8 @@ class Passage:
         known = bytearray(len(self.words.words))
         phrases = self._grammar.phrases
         phrases.counted = False
-        met = Scope(self._grammar, Segment(self._grammar, items, self.words), known, idle).read()
+        segment = Segment(self._grammar, items, self.words)
+        met = Limits(self._grammar, segment, Scope(self._grammar, segment, known, idle).read(), known).held()
         self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
 
