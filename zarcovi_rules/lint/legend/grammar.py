@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from copy import copy
 from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
@@ -17,15 +18,6 @@ YES, NO, ONLY, EXCEPTED = range(4)
 
 FREE, BARE, COUNTS = 1, 2, 4
 """The flags `livre`, `nu` and `limita` of an entry."""
-
-ALMOST, AT_TIMES, COMBINED = "quase_", "as_vezes_", "combado_"
-"""The terms for words that limit what follows them, for those that limit what stands beside them, and for combos."""
-
-OTHERS = "de_outrem"
-"""The term for those who are not the card's user."""
-
-LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, OTHERS})
-"""The terms for what may limit what a sentence says."""
 
 _WHOLE = frozenset({"sim", "nao"})
 """The values of what holds or does not, and never by half."""
@@ -54,8 +46,9 @@ class Saying:
 
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
-    denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything.
-    `got` is what its phrase held, `met` how it stood: its polarity, and whether in an exception.
+    denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if it neither says nor denies
+    anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in an exception, whether it
+    leaves all open.
 
     It is `whole` if it holds or does not, and is another with a limit; `firm` if it is nothing that a limit unsays. It
     `limits` what it stands right after.
@@ -93,13 +86,12 @@ class Saying:
     ) -> None:
         self.entry = number
         self.got = got
-        self.met = polarity, excepted
+        self.met = polarity, excepted, False
         self.phrase = entry.phrase
         self.needs = entry.needs
         self.without = entry.without
         self.no = polarity == NO
         self.key = key
-        self.mute = entry.silent
         yes, own = entry.says[YES], entry.says[polarity]
         templates = own or (yes if polarity == ONLY else ())
         self.reads = [
@@ -108,11 +100,21 @@ class Saying:
         clauses = [name for name, value in yes if value == "sim"]
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
+        self.mute = not self.reads and not (self.no and yes)
         self.unsaid = clauses if self.no and not entry.says[NO] and not excepted else []
         said = self.reads
         self.whole = any(value in _WHOLE or name in whole for (name, value), _ in said)
         self.firm = bool(said) and all(name in firm for (name, _), _ in said)
         self.limits = bool(entry.flags & COUNTS)
+
+    def opened(self, firm: frozenset[str]) -> Saying:
+        """What leaves open all that this says, but what a thing is."""
+        saying = copy(self)
+        saying.met = (*self.met[:2], True)
+        saying.reads = [
+            one if one[0][0] in firm else ((f"{one[0][0]}?", one[0][1]), f"{one[1]}?") for one in self.reads
+        ]
+        return saying
 
 
 class Grammar:
@@ -138,7 +140,6 @@ class Grammar:
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
         self.firm = frozenset(compiled["firmes"])
         self.whole = frozenset(compiled["inteiros"])
-        self._limiting: dict[tuple[str, ...], tuple[str, ...]] = {}
         self._packed = compiled["diz"].split("\n")
         self._entries: dict[int, Entry] = {}
         self._sayings: dict[tuple[int, int, Got, str, bool], Saying] = {}
@@ -164,16 +165,9 @@ class Grammar:
 
     def instead(self, saying: Saying, got: Got) -> Saying:
         """What was met as a saying was, had its phrase held something else."""
-        polarity, excepted = saying.met
-        return self.saying(saying.entry, polarity, got, saying.key, excepted)
-
-    def limiting(self, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of some terms that may limit what a sentence says."""
-        found = self._limiting.get(names)
-        if found is None:
-            make_room(self._limiting, _SAYINGS)
-            self._limiting[names] = found = tuple(sorted(LIMITING.intersection(names)))
-        return found
+        polarity, excepted, is_open = saying.met
+        other = self.saying(saying.entry, polarity, got, saying.key, excepted)
+        return other.opened(self.firm) if is_open else other
 
     def is_light(self, verb: Item) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""

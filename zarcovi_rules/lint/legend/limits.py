@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from zarcovi_rules.lint.legend.grammar import ALMOST, AT_TIMES, COMBINED, OTHERS, Grammar
-from zarcovi_rules.lint.legend.items import Item
+from zarcovi_rules.lint.legend.grammar import Grammar
+from zarcovi_rules.lint.legend.items import ALMOST, AT_TIMES, COMBINED, HARD, OTHERS, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
 from zarcovi_rules.lint.legend.segments import (
@@ -41,13 +41,14 @@ ANY = "sem_limite"
 _JOINS = frozenset({"e", "ou", "nem"})
 _BUT = frozenset({"mas", "porem"})
 _ARTICLES = frozenset({"o", "a", "os", "as"})
+_ENDS = PARTS | HARD | _JOINS
 _NO_WORDS = STOPS | LIGHT | ONES
 
 
 class Limits:
     """The limits within a segment; `known` marks the words that were understood, `met` is what was met of phrases."""
 
-    __slots__ = ("_grammar", "_items", "_known", "_met", "_open", "_segment", "_words")
+    __slots__ = ("_grammar", "_items", "_known", "_met", "_open", "_segment", "_told", "_words")
 
     def __init__(self, grammar: Grammar, segment: Segment, met: Sequence[Met], known: bytearray) -> None:
         self._grammar = grammar
@@ -57,25 +58,30 @@ class Limits:
         self._met = met
         self._known = known
         self._open: set[int] = set()
+        self._told: set[int] = set()
 
     def held(self) -> list[Met]:
         """What was met and has no limit; the words of all else are no longer known."""
-        met, items = self._met, self._items
-        if not met:
-            return list(met)
-        limiting = self._grammar.limiting
-        for place, item in enumerate(items):
-            if item.names and (kinds := limiting(item.names)) and not self._covered(item):
-                for kind in kinds:
+        met = self._met
+        for place in self._segment.limiting:
+            item = self._items[place]
+            if not self._covered(item):
+                for kind in item.limits:
                     _KINDS[kind](self, place)
         for number, one in enumerate(met):
             if one.saying.whole:
                 self._restricted(number, one)
             if one.saying.limits:
                 self._counted(number, one)
-        if not self._open:
-            return list(met)
-        left = [one for number, one in enumerate(met) if number not in self._open]
+        return self._left() if self._open else list(met)
+
+    def _left(self) -> list[Met]:
+        met = self._met
+        left = [
+            one._replace(saying=one.saying.opened(self._grammar.firm)) if number in self._told else one
+            for number, one in enumerate(met)
+            if number in self._told or number not in self._open
+        ]
         for number in self._open:
             first, last = met[number].first, met[number].last
             self._known[first:last] = bytes(last - first)
@@ -96,6 +102,8 @@ class Limits:
             if (all_of_it or not met[number].saying.firm) and (met[number].saying.whole or not whole)
         ]
         self._open.update(found)
+        if not all_of_it:
+            self._told.update(number for number in found if not met[number].saying.whole)
         return bool(found)
 
     # ------------------------------------------------------------------------------------------------------ neighbours
@@ -107,9 +115,9 @@ class Limits:
         """What was met last before a word; -1 if nothing was."""
         best = -1
         for number, one in enumerate(self._met):
-            if one.last <= word and one.saying.reads and (one.saying.whole or not whole):
-                if best < 0 or (one.last, one.first) > (self._met[best].last, self._met[best].first):
-                    best = number
+            counts = one.last <= word and one.saying.reads and (one.saying.whole or not whole)
+            if counts and (best < 0 or (one.last, one.first) > (self._met[best].last, self._met[best].first)):
+                best = number
         return best
 
     def _group(self, number: int) -> list[int]:
@@ -221,7 +229,9 @@ class Limits:
             after = [item for item in self._content(place + 1, end) if item.first >= last]
             if after and not any(self._is_known(item) or self._names_any(item) for item in after):
                 self._leave_open(said)
-        elif not self._begin_in(place + 1, end) and any(not self._is_known(item) for item in self._content(place + 1, end)):
+        elif not self._begin_in(place + 1, end) and any(
+            not self._is_known(item) for item in self._content(place + 1, end)
+        ):
             self._leave_open(self._before(place), whole=True)
 
     # ---------------------------------------------------------------------------------------------------------- limits
@@ -247,9 +257,7 @@ class Limits:
             after = self._begin_in(place + 1, last)
             if after and _JOINS.isdisjoint(self._between(items[place].last, self._met[after[0]].first)):
                 self._leave_open(after)
-        elif self._leave_open(self._begin_in(place + 1, last)):
-            pass
-        elif self._begin_in(first, place):
+        elif self._leave_open(self._begin_in(place + 1, last)) or self._begin_in(first, place):
             pass
         elif first == 0 and last + 1 < len(items) and items[last].word == ",":
             self._leave_open(self._begin_in(*self._part(last + 1)))
@@ -276,7 +284,9 @@ class Limits:
 
     def _restricted(self, number: int, one: Met) -> None:
         """Words after a thing that make it less than all of its kind: "barreiras letais", "de papel", "que …"."""
-        items = self._items
+        items, words = self._items, self._words
+        if one.last >= len(words) or words[one.last] in _ENDS:
+            return
         at = next((place for place, item in enumerate(items) if item.first >= one.last), len(items))
         if at >= len(items):
             return
@@ -318,7 +328,7 @@ class Limits:
             return False
         if not item.plain:
             return self._grammar.verbs.isdisjoint(item.names) and not item.turns
-        if word.endswith(BESIDES) or word.endswith("r"):
+        if word.endswith((*BESIDES, "r")):
             return False
         return not (noun.word.endswith("s") and word.endswith(PRESENT))
 

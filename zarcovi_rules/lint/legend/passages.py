@@ -62,7 +62,7 @@ class Sentence:
         return found
 
     def _leave_unread(self, known: bytearray, silent: frozenset[int]) -> None:
-        """Take for unknown what was met and says nothing here: entries that never say anything, or ask in vain."""
+        """Take for unknown what was met and neither says nor denies anything here, as it may ask in vain."""
         telling = bytearray(len(known))
         spans = [
             (range(*self._spans[2 * place : 2 * place + 2]), saying.mute or saying.entry in silent)
@@ -155,7 +155,9 @@ class Passage:
         phrases = self._grammar.phrases
         phrases.counted = False
         segment = Segment(self._grammar, items, self.words)
-        met = Limits(self._grammar, segment, Scope(self._grammar, segment, known, idle).read(), known).held()
+        met = Scope(self._grammar, segment, known, idle).read()
+        if met:
+            met = Limits(self._grammar, segment, met, known).held()
         self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
 
@@ -250,7 +252,7 @@ def unread(words: Words, first: int, known: bytes | bytearray) -> Iterator[tuple
             if start >= 0:
                 yield starts[first + start], ends[first + end]
             start = -1
-        elif word not in _NEEDS_NONE and not word.isdigit():
+        elif word not in _NEEDS_NONE:
             if start >= 0 and 1 in known[end:place]:
                 yield starts[first + start], ends[first + end]
                 start = -1

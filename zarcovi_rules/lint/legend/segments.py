@@ -72,34 +72,36 @@ NO_LIMITS = frozenset({"quem", "como", "teria", "teriam"})
 """Words of a condition that is none of what stands before it."""
 
 IF_WANTED = frozenset(
-    ["quiser", "quiserem", "preferir", "preferirem", "desejar", "desejarem", "necessario", "possivel", "precisar"]
+    {"quiser", "quiserem", "preferir", "preferirem", "desejar", "desejarem", "necessario"} | {"possivel", "precisar"}
 )
 """A condition with these leaves it to whoever uses the card."""
 
 WHEN = frozenset(
-    ["em", "no", "nos", "num", "na", "quando", "se", "caso", "ao", "for", "ser", "sendo", "estiver", "durante", "so"]
+    {"em", "no", "nos", "num", "na", "quando", "se", "caso", "ao", "for", "ser", "sendo", "estiver"} | {"durante", "so"}
 )
 """Before a combo, they say that something holds in it only."""
 
 NO_ADJECTIVES = frozenset(
-    ["como", "mas", "pois", "antes", "depois", "onde", "sem", "sob", "perante", "ante", "ate", "ja", "la", "aqui", "ali"]
-    + ["ele", "ela", "eles", "elas", "incluso", "inclusos", "inclusa", "inclusas", "incluido", "incluida", "incluidos"]
-    + ["incluidas", "mesmo", "tambem", "tb", "tbm", "porem", "alem", "apos", "desde", "pra", "so", "x", "entao", "idem"]
+    {"como", "mas", "pois", "antes", "depois", "onde", "sem", "sob", "perante", "ante", "ate", "ja"}
+    | {"la", "aqui", "ali", "ele", "ela", "eles", "elas", "incluso", "inclusos", "inclusa"}
+    | {"inclusas", "incluido", "incluida", "incluidos", "incluidas", "mesmo", "tambem", "tb", "tbm"}
+    | {"porem", "alem", "apos", "desde", "pra", "so", "x", "entao", "idem"}
 )
 """After a thing, they are none of its adjectives."""
 
 ALL_OF = frozenset({"qualquer", "quaisquer", "todo", "toda", "todos", "todas", "nenhum", "nenhuma", "ninguem", "nada"})
 
 NOT_SUBJECTS = frozenset(
-    ["em", "no", "na", "nos", "nas", "ao", "aos", "num", "numa", "contra", "com", "para", "pra", "pro", "sobre"]
-    + ["que", "q", "por", "pelo", "pela", "pelos", "pelas"]
+    {"em", "no", "na", "nos", "nas", "ao", "aos", "num", "numa", "contra", "com", "para", "pra"}
+    | {"pro", "sobre", "que", "q", "por", "pelo", "pela", "pelos", "pelas"}
 )
 """Before those who begin a part of a sentence, they say that these do nothing there."""
 
 AFFECTED = frozenset(
-    ["fica", "ficam", "ficara", "sofre", "sofrem", "recebe", "recebem", "leva", "levam", "toma", "tomam", "cai", "caem"]
-    + ["perde", "perdem", "morre", "morrem", "precisa", "precisam", "deve", "devem", "passa", "passam", "tera", "tem"]
-    + ["vai", "permanece", "permanecem", "continua", "continuam", "entra", "entram", "sente", "vira", "nada", "so"]
+    {"fica", "ficam", "ficara", "sofre", "sofrem", "recebe", "recebem", "leva", "levam", "toma"}
+    | {"tomam", "cai", "caem", "perde", "perdem", "morre", "morrem", "precisa", "precisam", "deve"}
+    | {"devem", "passa", "passam", "tera", "tem", "vai", "permanece", "permanecem", "continua"}
+    | {"continuam", "entra", "entram", "sente", "vira", "nada", "so"}
 )
 """What befalls those whom the card is used against."""
 
@@ -110,16 +112,18 @@ class Segment:
     """The items between one sign that ends a sentence and the next.
 
     `free` has for each item: negative within a condition, else the item after which a phrase from there must end. What
-    depends on a condition is not said of the card; a phrase that says the condition too may be.
+    depends on a condition is not said of the card; a phrase that says the condition too may be. `limiting` are the
+    items that may limit what is said.
     """
 
-    __slots__ = ("_grammar", "free", "items", "words")
+    __slots__ = ("_grammar", "free", "items", "limiting", "words")
 
     def __init__(self, grammar: Grammar, items: Sequence[Item], words: Words) -> None:
         self._grammar = grammar
         self.items = items
         self.words = words
-        conditional = any(item.marks and "!se" in item.names for item in items)
+        self.limiting = [place for place, item in enumerate(items) if item.limits]
+        conditional = any("!se" in items[place].limits for place in self.limiting)
         self.free = self._conditional() if conditional else [0] * len(items)
 
     # ---------------------------------------------------------------------------------------------------- conditions
