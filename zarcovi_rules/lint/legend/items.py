@@ -41,13 +41,13 @@ ANY = "80917263540918"
 FIRST = int(f"{ANY}00000")
 """The first of them. They are above all numbers that a legend means, and more than it has room for."""
 
-ALMOST, AT_TIMES, COMBINED = "quase_", "as_vezes_", "combado_"
-"""The terms for words that limit what follows them, for those that limit what stands beside them, and for combos."""
+ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT = "quase_", "as_vezes_", "combado_", "depois_", "mas_"
+"""The terms for words that limit what follows, what stands beside them, or before them; for combos and for "mas"."""
 
 OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
-LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, OTHERS})
+LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS})
 """The terms for what may limit what a sentence says."""
 
 TURNS = frozenset({"!nao", "!exceto", "!se", "!so", ALMOST, AT_TIMES})

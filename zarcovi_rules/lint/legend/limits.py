@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from zarcovi_rules.lint.legend.grammar import Grammar
-from zarcovi_rules.lint.legend.items import ALMOST, AT_TIMES, COMBINED, HARD, OTHERS, Item
+from zarcovi_rules.lint.legend.items import ALMOST, AT_TIME, AT_TIMES, BUT, COMBINED, HARD, OTHERS, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
 from zarcovi_rules.lint.legend.segments import (
@@ -27,6 +27,8 @@ from zarcovi_rules.lint.legend.segments import (
     PASSIVE,
     PRESENT,
     RELATIVES,
+    SOME,
+    THE_ONES,
     WHEN,
     Segment,
 )
@@ -40,7 +42,9 @@ ANY = "sem_limite"
 
 _JOINS = frozenset({"e", "ou", "nem"})
 _BUT = frozenset({"mas", "porem"})
+_UP_TO = frozenset({"ate", "com"})
 _ARTICLES = frozenset({"o", "a", "os", "as"})
+_JOINING = (STOPS | LIGHT | ONES | _JOINS) - PARTS
 _ENDS = PARTS | HARD | _JOINS
 _NO_WORDS = STOPS | LIGHT | ONES
 
@@ -68,9 +72,13 @@ class Limits:
             if not self._covered(item):
                 for kind in item.limits:
                     _KINDS[kind](self, place)
+            elif ALMOST in item.limits or AT_TIMES in item.limits:
+                self._within(item)
         for number, one in enumerate(met):
             if one.saying.whole:
                 self._restricted(number, one)
+                if one.saying.key and self._words[one.last - 2] in SOME:
+                    self._leave_open([number])
             if one.saying.limits:
                 self._counted(number, one)
         return self._left() if self._open else list(met)
@@ -92,6 +100,16 @@ class Limits:
     def _covered(self, item: Item) -> bool:
         """Whether a phrase has taken an item."""
         return any(one.first <= item.first < one.last and one.saying.reads for one in self._met)
+
+    def _within(self, item: Item) -> None:
+        """A limit between a verb and its thing, neither of whose words it is: "absorve quase qualquer ataque"."""
+        self._leave_open(
+            [
+                number
+                for number, one in enumerate(self._met)
+                if one.first < item.first and item.last < one.last and one.saying.key
+            ]
+        )
 
     def _leave_open(self, numbers: Iterable[int], *, all_of_it: bool = False, whole: bool = False) -> bool:
         """Leave open what was met, or only what is `whole`; what a thing is has no limit, but where `all_of_it` has."""
@@ -130,8 +148,10 @@ class Limits:
             before = self._last_before(first)
             if before < 0:
                 return found
-            between = self._between(met[before].last, first)
-            if _JOINS.isdisjoint(between) or not all(word in _NO_WORDS and word not in PARTS for word in between):
+            between = self._between(met[before].last, first + 1)
+            if between[-1] not in _JOINS:
+                between.pop()
+            if _JOINS.isdisjoint(between) or not all(word in _JOINING for word in between):
                 return found
             first = met[before].first
 
@@ -172,7 +192,8 @@ class Limits:
         return [item for item in self._items[first:last] if item.word not in _NO_WORDS]
 
     def _is_known(self, item: Item) -> bool:
-        return bool(self._known[item.first])
+        """Whether an item was understood, and not only kept from being read."""
+        return item.marks or any(one.first <= item.first < one.last and not one.saying.mute for one in self._met)
 
     # ------------------------------------------------------------------------------------------------------ exceptions
 
@@ -183,11 +204,14 @@ class Limits:
         while end < len(items) and items[end].word not in {",", ")"}:
             end += 1
         content = self._content(place + 1, end)
+        word = items[place].first
         if content and all(map(self._is_known, content)):
+            before = self._last_before(word, whole=True)
+            if before >= 0 and not self._met[before].saying.key:
+                self._leave_open([before], whole=True)
             return
         if any("sem_excecao" in item.names for item in content):
             return
-        word = items[place].first
         found = False
         number = self._last_before(word, whole=True)
         if number >= 0:
@@ -229,12 +253,30 @@ class Limits:
             after = [item for item in self._content(place + 1, end) if item.first >= last]
             if after and not any(self._is_known(item) or self._names_any(item) for item in after):
                 self._leave_open(said)
-        elif not self._begin_in(place + 1, end) and any(
-            not self._is_known(item) for item in self._content(place + 1, end)
-        ):
-            self._leave_open(self._before(place), whole=True)
+        elif self._begin_in(place + 1, end) or any(not self._is_known(item) for item in self._content(place + 1, end)):
+            bracket = bool(place) and self._items[place - 1].word == "("
+            self._leave_open(self._before(place, across=bracket), whole=True)
+
+    def _but(self, place: int) -> None:
+        """ "Mas não", "mas só" with what is no sentence of its own: "mas não as de gelo"."""
+        items = self._items
+        if place + 1 >= len(items):
+            return
+        after, (_, end) = items[place + 1], self._part(place)
+        denies, limits = "!nao" in after.names, "!so" in after.names
+        if not (denies or limits) or after.last >= len(self._words):
+            return
+        if self._words[after.last] in THE_ONES and any(not self._is_known(item) for item in items[place + 2 : end]):
+            self._leave_open(self._before(place, across=True), whole=True)
 
     # ---------------------------------------------------------------------------------------------------------- limits
+
+    def _at_a_time(self, place: int) -> None:
+        """When something holds, said after it: "depois de 2 turnos", "no primeiro turno"."""
+        items = self._items
+        if not items[place].word.startswith("p") and (place + 1 >= len(items) or items[place + 1].number is None):
+            return
+        self._leave_open(self._before(place), whole=True)
 
     def _almost(self, place: int) -> None:
         """Words that limit what follows: "quase", "tenta", "deixa de"."""
@@ -294,14 +336,17 @@ class Limits:
         between = self._between(one.last, item.first)
         if not RELATIVES.isdisjoint(between) and WHOLE in last.names:
             restricts = not self._any(at)
+        elif not BELONGS.isdisjoint(between):
+            named = not last.word.endswith("s") and not self._segment.words.small(item.first)
+            restricts = WHOLE in last.names and not named and not self._any(at)
+        elif item.word in _UP_TO and at + 1 < len(items):
+            after = items[at + 1]
+            restricts = WHOLE in last.names and not (after.plain and after.number is None) and not self._any(at + 1)
         elif item.word in AGENTS:
             denied = last.word.endswith("vel") or any(
                 "!nao" in each.names or "!nenhum" in each.names for each in items[:at] if each.first >= one.first
             )
             restricts = denied and last.word.endswith(PASSIVE) and at + 1 < len(items) and not self._any(at + 1)
-        elif not BELONGS.isdisjoint(between):
-            named = not last.word.endswith("s") and not self._segment.words.small(item.first)
-            restricts = WHOLE in last.names and not named and not self._any(at)
         else:
             restricts = not between and WHOLE in last.names and self._adjective(last, item) and not self._any(at)
         if restricts:
@@ -338,9 +383,14 @@ class Limits:
         """What somebody else does: "o inimigo ignora barreiras", "ataques do alvo atravessam barreiras"."""
         items = self._items
         first, last = self._part(place)
-        if not self._is_subject(first, place):
-            return
         at = place + 1
+        if not self._is_subject(first, place):
+            theirs = bool(place) and self._words[items[place].first - 1] in BELONGS
+            if theirs and at + 1 < len(items) and items[at].word == "," and self._words[items[at].last] in RELATIVES:
+                first, last = self._part(at + 1)
+                if not items[first].marks and items[first].word not in AFFECTED:
+                    self._leave_open(self._begin_in(first, last), all_of_it=True)
+            return
         if at + 1 < len(items) and items[at].word == "," and self._words[items[at].last] in RELATIVES:
             at, last = at + 1, self._part(at + 1)[1]
         elif at + 2 < len(items) and items[at].word == "," and items[at + 1].word in ALTHOUGH:
@@ -382,5 +432,7 @@ _KINDS = {
     ALMOST: Limits._almost,
     AT_TIMES: Limits._at_times,
     COMBINED: Limits._combined,
+    AT_TIME: Limits._at_a_time,
+    BUT: Limits._but,
     OTHERS: Limits._theirs,
 }

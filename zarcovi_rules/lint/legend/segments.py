@@ -89,6 +89,14 @@ NO_ADJECTIVES = frozenset(
 )
 """After a thing, they are none of its adjectives."""
 
+SOME = frozenset({"poucos", "poucas", "alguns", "algumas", "certos", "certas", "maioria", "metade", "raros", "raras"})
+"""Before a thing, they say that it is less than all of its kind."""
+
+THE_ONES = frozenset(
+    {"as", "os", "aquelas", "aqueles", "em", "no", "na", "nos", "nas", "contra", "com", "se", "quando", "de"}
+)
+"""After "mas não", they say what is not: "mas não as de gelo"."""
+
 ALL_OF = frozenset({"qualquer", "quaisquer", "todo", "toda", "todos", "todas", "nenhum", "nenhuma", "ninguem", "nada"})
 
 NOT_SUBJECTS = frozenset(
