@@ -26,7 +26,7 @@ from zarcovi_rules.app.kinds import kind_of
 from zarcovi_rules.app.linted import running
 from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.lint import linting
+from zarcovi_rules.lint import comments, linting
 from zarcovi_rules.lint.general import GENERAL
 
 ONLY = ("--select", "LINT-01,YAML-,IGNORA-,FALHA-,ARQUIVO-,COMITE-")
@@ -510,6 +510,12 @@ CARD = "  - nome: Pele de Ferro"
         LAYER.replace(CARD, f"{CARD}  # zarcovi: ignore LINT-01"),
         LAYER.replace(CARD, f"  # zarcovi: ignore camada_unidirecional\n{CARD}"),
         LAYER.replace("unidirecional", "unidirecional # zarcovi:ignorar LINT-"),
+        "# ZARCOVI: IGNORE LINT-01\n" + LAYER,
+        "#Zarcovi:Ignore lint-01\n" + LAYER,
+        "#\tzarcovi  :  ignora CAMADA_UNIDIRECIONAL\n" + LAYER,
+        "# Zarcovi: ignorar: LINT-02 e LINT-01 - a mesa deixou\n" + LAYER,
+        "# zarcovi: ignore LINT-01 (por ora)\n" + LAYER,
+        "# uma nota # zarcovi: ignore LINT-01\n" + LAYER,
         LAYER.replace("unidirecional", "unidirecional # zarcovi: ignore YAML-01, LINT-01"),
         LAYER.replace("habilidades:", "habilidades: # zarcovi: ignore BAR-CORPO-0b"),
         LAYER.replace("\n", "\r\n").replace("unidirecional", "unidirecional # zarcovi: ignore LINT-01"),
@@ -521,6 +527,7 @@ def test_a_comment_excuses_what_it_stands_at(here: Path, text: str) -> None:
     data = lint("nara.yaml", "--format", "json").data
 
     assert data["ignored"] == 1
+    assert "IGNORA-02" not in [one["code"] for one in data["findings"]]
     assert "LINT-01" not in [one["code"] for one in data["findings"]]
 
 
@@ -561,6 +568,70 @@ def test_a_comment_of_no_use_is_told(here: Path, comment: str, told: list[tuple[
     data = lint("rin.yaml", "--format", "json").data
 
     assert [(one["code"], one["column"]) for one in data["findings"]] == told
+
+
+@pytest.mark.parametrize(
+    ("comment", "meant"),
+    [
+        ("# zarcovi ignore LINT-01", "LINT-01"),
+        ("#zarcovi ignora lint-01 -- a mesa deixou", "lint-01 -- a mesa deixou"),
+        ("# zarcovi-ignore LINT-01", "LINT-01"),
+        ("# zarcovi: ingore LINT-01", "LINT-01"),
+        ("# zarcvoi: ignore LINT-01, LNT-02", "LINT-01, LNT-02"),
+        ("# Zarcovi: disable LINT-01", "LINT-01"),
+        ("# zarcovi: LINT-01", "LINT-01"),
+        ("# ignore: LINT-01", "LINT-01"),
+        ("# zarcovi = ignore = camada_unidirecional", "camada_unidirecional"),
+        ("# zarcovi ignore", ""),
+    ],
+)
+def test_what_is_nearly_a_comment_that_ignores_is_told_with_its_right_form(
+    here: Path, comment: str, meant: str
+) -> None:
+    path = Path(written(here, "nara.yaml", f"{comment}\n{LAYER}"))
+    form = f"# zarcovi: ignore {meant}".rstrip()
+
+    data = lint("nara.yaml", "--format", "json", "--lang", "en").data
+
+    found = {one["code"]: one for one in data["findings"]}
+    assert data["ignored"] == 0
+    assert found.keys() == {"LINT-01", "IGNORA-02"}
+    assert found["IGNORA-02"]["help"] == f"Write {form}"
+    assert found["IGNORA-02"]["line"] == 1
+    zarcovi("lint", "nara.yaml", "--fix", "--select", "IGNORA-")
+    assert path.read_text("utf-8").splitlines()[0] == comment
+    zarcovi("lint", "nara.yaml", "--fix", "--unsafe-fixes", "--select", "IGNORA-")
+    assert path.read_text("utf-8").splitlines()[0] == form
+
+
+@pytest.mark.parametrize(
+    "comment",
+    [
+        "# zarcovi",
+        "# zarcovi: a ficha da mesa",
+        "# zarcovi ignora barreiras",
+        "# yaml-language-server: $schema=../zarcovi/ficha.schema.json",
+        "# esta ficha ignora LINT-01",
+        "# ignorar barreiras não é tudo",
+        "# ignore",
+        "# livro zarcovi: ignore o resto",
+    ],
+)
+def test_of_any_other_comment_nothing_is_said(here: Path, comment: str) -> None:
+    written(here, "nara.yaml", f"{comment}\n{LAYER}")
+
+    assert codes("nara.yaml") == [("nara.yaml", "LINT-01")]
+
+
+@pytest.mark.parametrize(
+    "text", ["# " * 150_000 + "zarcovi", "#zarcovi: ignore a" + " " * 300_000 + "b", "# ignore " * 40_000]
+)
+def test_comments_without_end_take_no_time(text: str) -> None:
+    before = time.process_time()
+
+    comments.excuse([], f"{text}\n{SHEET}", "f", ["LINT-01"], lambda *_: True)
+
+    assert time.process_time() - before < 1
 
 
 def test_no_comment_excuses_what_keeps_a_file_from_being_read(here: Path) -> None:

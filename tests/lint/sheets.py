@@ -43,7 +43,8 @@ LEGENDS = st.lists(
         [
             "Barreira 360° de lama", "que defende globais", "não defende globais", "Rank 3", "R2", "||4x", "5x de uso",
             "alcance médio", "Barreira unidirecional", "Def: Letal", "dano ilimitado", "Muro: 'sal'", 'diz "pare"',
-            "#1",
+            "#1", "Repele ataques", "manto sobre o corpo", "Camada no corpo", "Ataque global", "Teleporte", "selamento",
+            "Ataque multidirecional de curto alcance", "não cabe teleporte", "Ativa permanente", "Equipa na mão",
         ]
     ),
     max_size=5,

@@ -109,7 +109,7 @@ def agreed(reading: Reading, **data: object) -> list[str]:
     from zarcovi_rules.lint.agreement import disagreements
 
     one = Card(Kind.ABILITY, data, (), linter().fields[Kind.ABILITY], reading)
-    return [check.code for check, _ in disagreements(one, linter().law)]
+    return [check.code for check, _ in disagreements(one, linter())]
 
 
 @given(legend=LEGENDS)

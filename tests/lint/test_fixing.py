@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -11,13 +12,24 @@ import yaml as pyyaml
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.lint.bad_sheets import misspelt, parsed_badly, valued
 from tests.lint.sheets import LEGENDS, card, findings, linter, sheets
+from zarcovi_rules.core.messages import msg
 from zarcovi_rules.lint import fixing
-from zarcovi_rules.lint.findings import Edit, Finding
+from zarcovi_rules.lint.findings import Detail, Edit, Finding, Fix, Severity, Status
 from zarcovi_rules.lint.fixing import ROUNDS, apply, fix
 from zarcovi_rules.lint.linting import Linted, lint
 from zarcovi_rules.lint.mending import written
+from zarcovi_rules.shipped import shipped
+from zarcovi_rules.source.places import Place
 from zarcovi_rules.source.yaml import read
+
+SHIPPED = {path.stem: path.read_text("utf-8") for path in sorted(shipped("scenarios").glob("*/fichas/*/*.yaml"))}
+BAD = {
+    name: text if isinstance(text, str) else text.decode("utf-8", "replace")
+    for name, text in chain(parsed_badly(), misspelt(), valued())
+    if len(text) < 4_000
+}
 
 
 def fixed(text: str, *, unsafe: bool = False) -> str:
@@ -172,6 +184,86 @@ def test_fixing_twice_changes_nothing_more_and_what_was_fixed_is_gone(data: Any,
     before, left = told(findings(text)), told(once.linted.findings)
     assert not [one for one in told(once.applied) if left[one] and left[one] >= before[one]]
     assert told(lint(once.text, "f", linter()).findings) == left
+
+
+def errors(found: list[Finding]) -> Counter[tuple[str, int | None, str | None]]:
+    return Counter((one.code, one.document, one.ability) for one in found if one.severity == "error")
+
+
+def no_errors(found: list[Finding], _: str) -> list[Finding]:
+    return [one for one in found if one.severity != "error"]
+
+
+SPOKEN = {
+    "tipo": ["barreira", "repelir", "[barreira, ofensiva]", "teleporte"],
+    "cobertura": ["360", "unidirecional"],
+    "nao_cabe": ["barreira", "[esquiva]"],
+    "cabe": ["teleporte", "[teleporte, esquiva]"],
+    "forma": ["campo", "camada", "[manto]"],
+    "clausulas": ["[]", "[barreira.defende_global]"],
+}
+"""Fields of which a legend may say more than is written in them."""
+
+
+@given(
+    st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in SPOKEN.items()}),
+    LEGENDS.filter(bool),
+)
+@example({"tipo": "repelir"}, "Barreira de lama")
+@example({"cobertura": "360"}, "Barreira unidirecional \nBarreira 360°")
+@example({"cabe": "teleporte", "nao_cabe": "barreira"}, "Ataque. Não cabe teleporte")
+def test_what_mends_no_error_makes_none_of_a_card(fields: dict[str, str], legend: str) -> None:
+    rows = "".join(f"    {row}\n" for row in legend.split("\n"))
+    text = card("nome: Muro", *(f"{name}: {value}" for name, value in fields.items()), "legenda: |-") + rows
+
+    after = fix(text, "f", linter(), unsafe=True)
+
+    assert not errors(after.linted.findings) - errors(findings(text))
+    left = [one for one in after.linted.findings if one.fix is not None and one.code.startswith("ACORDO")]
+    assert left == []  # what is not to be written is not proposed either
+
+
+@given(data=sheets() | sheets(bad=True), unsafe=st.booleans())
+def test_what_mends_no_error_makes_none_of_a_sheet(data: Any, unsafe: bool) -> None:
+    text = pyyaml.safe_dump(data, allow_unicode=True, sort_keys=False)
+    after = fix(text, "f", linter(), unsafe=unsafe, among=no_errors)
+    assert not errors(after.linted.findings) - errors(findings(text))
+
+
+@pytest.mark.parametrize("unsafe", [False, True])
+@pytest.mark.parametrize("name", SHIPPED)
+def test_mending_a_sheet_that_is_shipped_makes_no_error(name: str, unsafe: bool) -> None:
+    after = fix(SHIPPED[name], "f", linter(), unsafe=unsafe)
+    assert not errors(after.linted.findings) - errors(findings(SHIPPED[name]))
+
+
+@pytest.mark.parametrize("unsafe", [False, True])
+def test_what_mends_no_error_makes_none_of_a_bad_sheet(unsafe: bool) -> None:
+    worse = {}
+    for name, text in BAD.items():
+        after = fix(text, "f", linter(), unsafe=unsafe, among=no_errors)
+        worse[name] = errors(after.linted.findings) - errors(findings(text))
+    assert len(worse) > 100
+    assert [name for name, found in worse.items() if found] == []
+
+
+def test_a_fix_that_the_rules_object_to_is_refused_and_the_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(*arguments: Any) -> Linted:
+        """What is found, and a fix for every card that is named Muro, whatever comes of it."""
+        linted = lint(*arguments)
+        at = [match.end() for match in re.finditer("tipo: barreira, forma: ", arguments[0])]
+        for place in at:
+            change = Fix(msg("a layer"), (Edit(place, place + len("campo"), "camada"),))
+            detail = Detail(msg("it is {at}", at=place), Place("f"), fix=change)
+            linted.findings.append(Finding("ACORDO-02", "x", Severity.INFO, Status.WARNING, detail))
+        return linted
+
+    monkeypatch.setattr(fixing, "lint", careless)
+    one = "- {{nome: {name}, tipo: barreira, forma: campo, cobertura: {covers}, status: letal}}\n"
+    head = "livro: zarcovi\nnome: Rin\nhabilidades:\n"
+    cards = [one.format(name=f"Muro {n}", covers="unidirecional" if n % 3 else "360") for n in range(7)]
+    after = [card if place % 3 else card.replace("campo", "camada") for place, card in enumerate(cards)]
+    assert fix(head + "".join(cards), "f", linter(), among=no_errors).text == head + "".join(after)
 
 
 @given(legend=LEGENDS, newline=st.sampled_from(["\n", "\r\n"]))

@@ -6,17 +6,22 @@ are told elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.lint.cards import Card, Spot, Value
 from zarcovi_rules.lint.checks import Check, Found, Later, Mending
 from zarcovi_rules.lint.codes import BEYOND, CONTRADICTS, UNTAGGED, UNWRITTEN
 from zarcovi_rules.lint.fields import Field, Holds, Told
+from zarcovi_rules.lint.findings import Status
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.mending import Add, Change, Put
 from zarcovi_rules.lint.mending import Value as Written
 from zarcovi_rules.source.text import brief, fold
+
+if TYPE_CHECKING:
+    from zarcovi_rules.lint.linter import Linter
 
 CLAUSES = "clausulas"
 LEGEND = "legenda"
@@ -25,22 +30,25 @@ LEGEND = "legenda"
 _NOTHING, _NUMBER = Told.NOTHING, Holds.NUMBER  # an enumeration is slow to give a member
 
 
-def disagreements(card: Card, law: Law) -> Iterator[tuple[Check, Found | Later]]:
+def disagreements(card: Card, linter: Linter) -> Iterator[tuple[Check, Found | Later]]:
     """In what a card's fields and its legend differ; nothing where there is no legend.
 
     Notes are made when somebody asks: most are only counted.
     """
     if not isinstance(card.data.get(LEGEND), str):
         return
-    compared = _Compared(card)
+    compared = _Compared(card, linter)
     compared.fields()
-    compared.clauses(law)
+    compared.clauses(linter.law)
     for field, written, said in compared.contradictions:
         yield CONTRADICTS, _contradiction(card, field, written, said)
+    if compared.missing:
+        for field, written, said, check in compared.against():
+            yield CONTRADICTS, _together(card, field, written, said, check)
     if compared.missing or compared.absent:
         yield UNWRITTEN, compared.unwritten
     if compared.untagged:
-        yield UNTAGGED, _untagged(card, compared.untagged, law)
+        yield UNTAGGED, compared.clauses_untagged
     if any(_valid(card, field) for field in compared.more):
         yield BEYOND, compared.beyond
 
@@ -61,10 +69,11 @@ class _Compared:
     that say more than was read, if what is written in them is valid.
     """
 
-    __slots__ = ("absent", "card", "contradictions", "missing", "more", "untagged")
+    __slots__ = ("absent", "card", "contradictions", "linter", "missing", "more", "untagged")
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, linter: Linter) -> None:
         self.card = card
+        self.linter = linter
         self.contradictions: list[tuple[Field, tuple[Value, ...], tuple[Value, ...]]] = []
         self.missing: list[tuple[str, tuple[Value, ...]]] = []
         self.absent: list[tuple[str, tuple[Value, ...]]] = []
@@ -139,6 +148,17 @@ class _Compared:
         elif CLAUSES in card.known:
             self.absent.append((CLAUSES, tuple(names)))
 
+    def against(self) -> Iterator[tuple[Field, tuple[Value, ...], tuple[Value, ...], Check]]:
+        """The fields that by the rules cannot have what they lack beside what is written in them: it is not missing."""
+        from zarcovi_rules.lint.supposing import brought  # few legends say more of a field than is written in it
+
+        card = self.card
+        for name, values in list(self.missing):
+            written = card.written(name)
+            if (check := brought(card, {name: [*written, *values]}, self.linter)) is not None:
+                self.missing.remove((name, values))
+                yield card.known[name], written, values, check
+
     def unwritten(self) -> Found:
         """That the legend says more than the fields."""
         card, reads = self.card, self.card.reading.by_name
@@ -150,16 +170,41 @@ class _Compared:
             for read in (reads[name] if name != CLAUSES else [read for clause in values for read in reads[str(clause)]])
             if name == CLAUSES or read.value in values or card.known[name].holds is Holds.NAMES
         ]
+        put = tuple((name, self.put(name, values)) for name, values in self.absent)
         changes: list[Change] = [Add((*card.path, name), values) for name, values in self.missing]
-        if self.absent:
-            changes.append(
-                Put(card.path, tuple((name, self.put(name, values)) for name, values in self.absent), LEGEND)
-            )
-        return Found(
-            Spot((*card.path, LEGEND), min(spans)),
-            msg("The legend says what is not written in fields: {names}", names=names),
-            mending=Mending(tuple(changes), msg("write what the legend says: {names}", names=names)),
+        changes += [Put(card.path, put, LEGEND)] if put else []
+        more: dict[str, Any] = {name: [*card.written(name), *values] for name, values in self.missing}
+        more |= {name: list(value) if isinstance(value, tuple) else value for name, value in put}
+        return self.mended(
+            Found(
+                Spot((*card.path, LEGEND), min(spans)),
+                msg("The legend says what is not written in fields: {names}", names=names),
+                mending=Mending(tuple(changes), msg("write what the legend says: {names}", names=names)),
+            ),
+            more,
         )
+
+    def clauses_untagged(self) -> Found:
+        """That the list of clauses says less than the legend."""
+        card, names, known = self.card, self.untagged, self.linter.law.clauses
+        return self.mended(
+            Found(
+                card.at(CLAUSES),
+                msg("clausulas lacks what the legend says: {means}", means=tuple(known[name].means for name in names)),
+                mending=Mending(
+                    (Add((*card.path, CLAUSES), tuple(names)),),
+                    msg("add to {field}: {values}", field=CLAUSES, values=", ".join(names)),
+                ),
+            ),
+            {CLAUSES: [*card.tagged, *names]},
+        )
+
+    def mended(self, found: Found, more: Mapping[str, Any]) -> Found:
+        """What was found, without what would mend it where the rules object to that."""
+        from zarcovi_rules.lint.supposing import brought
+
+        check = brought(self.card, more, self.linter)
+        return found if check is None else found._replace(mending=None, help=_AGAINST.about(why=check.statement))
 
     def put(self, name: str, values: tuple[Value, ...]) -> Written:
         """Values as they are written in a field that is not there yet."""
@@ -184,17 +229,6 @@ def _card_called(name: str, card: Card) -> str | None:
     return sheet.named[whole[0]][0].name if len(whole) == 1 else None
 
 
-def _untagged(card: Card, names: list[str], law: Law) -> Found:
-    return Found(
-        card.at(CLAUSES),
-        msg("clausulas lacks what the legend says: {means}", means=tuple(law.clauses[name].means for name in names)),
-        mending=Mending(
-            (Add((*card.path, CLAUSES), tuple(names)),),
-            msg("add to {field}: {values}", field=CLAUSES, values=", ".join(names)),
-        ),
-    )
-
-
 def _contradiction(card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> Found:
     read = card.reading.by_name[field.name][0]
     message = msg(
@@ -206,6 +240,25 @@ def _contradiction(card: Card, field: Field, written: tuple[Value, ...], said: t
     )
     legend = Spot((*card.path, LEGEND), (read.start, read.end))
     return Found(Spot((*card.path, field.name)), message, _CORRECT, other=legend)
+
+
+def _together(card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...], check: Check) -> Found:
+    """That a field and the legend say what the rules do not let be together; the legend may say it of another thing."""
+    reads = card.reading.by_name[field.name]
+    read = next((one for one in reads if one.value in said), reads[0])
+    message = msg(
+        "{field} says {written}, and the legend says {said} (“{quoted}”). Together: {why}",
+        field=field.name,
+        written=_shown(field, written),
+        said=_shown(field, said),
+        quoted=brief(" ".join(card.reading.text[read.start : read.end].split())),
+        why=check.statement,
+    )
+    legend = Spot((*card.path, LEGEND), (read.start, read.end))
+    return Found(Spot((*card.path, field.name)), message, _CORRECT, status=Status.UNKNOWN, other=legend)
+
+
+_AGAINST = msg("Correct the fields or the legend. Written as it is said: {why}")
 
 
 _CORRECT = msg("Correct the field in line {first}, or the legend in line {second}.")

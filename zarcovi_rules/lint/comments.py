@@ -4,6 +4,8 @@ At the top of a file such a comment is for the whole file. At the end of a line 
 if it is the card's first, a legend, a field. On a line of its own it is for what the next line begins. What a line
 begins is the line itself and all that is indented below it.
 
+Capitals and blanks do not matter in it. What is only nearly such a comment excuses nothing, and that is told.
+
 YAML's parsers pass over comments, so they are looked for in the text. What looks like one inside of a legend is part of
 the legend.
 """
@@ -11,8 +13,9 @@ the legend.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
 import yaml
 from yaml.events import ScalarEvent, StreamEndEvent
@@ -24,8 +27,21 @@ from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.text import brief
 from zarcovi_rules.source.yaml_events import events
 
-_COMMENT = re.compile(r"(?:^|(?<=[ \t]))#[ \t]*zarcovi:[ \t]*([^\r\n]*)", re.MULTILINE)
-_IGNORE = re.compile(r"ignor(?:e|ar)\b[ \t:]*(.*?)(?:\s+(?:--|—|#)\s.*)?", re.IGNORECASE)
+_COMMENT = re.compile(r"(?:^|(?<=[ \t]))#(?=[^\r\n#]*?(?i:zarcovi|ignor))[ \t]*([^\r\n]*)", re.MULTILINE)
+_IGNORE = re.compile(r"zarcovi\s*:\s*ignor(?:e|ar|a)\b[\s:]*", re.IGNORECASE)
+_REASON = re.compile(r"\s(?:--?|–|—|#)(?=\s|$)|\(")
+_CODE = re.compile(r"[^\s,;]+")
+_AND = {"e", "ou", "and", "or", "&", "+"}
+_LIKE_A_CODE = re.compile(r"[A-Za-z]+-\d")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_AFTER_VERB = re.compile(r"[\s:=,.;]*")
+_WHO = "zarcovi"
+_VERBS = ("ignore", "ignora", "ignorar")
+_OTHER_VERBS = {"disable", "noqa", "skip", "off", "allow", "pular", "desligar", "desativar", "dispensar", "permitir"}
+"""How other programs and people call it."""
+
+_WRITE_IT = msg("Write {comment}")
+_WRITE = msg("write {comment}")
 _UNREAD = general.UNREADABLE_YAML.code
 _KEPT = ("ARQUIVO-", "FALHA-", "IGNORA-", _UNREAD)
 """What no comment excuses: of a file that was not read, nobody knows what its comments are for."""
@@ -39,6 +55,8 @@ class _Comment:
     """The words that name what is ignored, and where each stands."""
     first: int
     last: float
+    meant: str = ""
+    """What it was to be, where it is no such comment and nearly one: it excuses nothing."""
     used: set[str] = field(default_factory=set)
 
 
@@ -50,10 +68,11 @@ def excuse(
     `known` are the words by which checks may be named, `fits` tells whether such a word names a finding.
     """
     lines = Lines(text.removeprefix("\ufeff"), path)
-    comments = list(_comments(lines))
+    known = list(known)
+    comments = list(_comments(lines, known))
     left = [one for one in findings if not _excused(one, comments, fits)]
     whole = not any(one.code == _UNREAD for one in findings)
-    told = list(_told(comments, lines, list(known), whole)) if comments else []
+    told = list(_told(comments, lines, known, whole)) if comments else []
     return [*left, *told], len(findings) - len(left)
 
 
@@ -62,7 +81,7 @@ def _excused(one: Finding, comments: Iterable[_Comment], fits: Callable[[str, Fi
         return False
     excused = False
     for comment in comments:
-        if comment.first <= (one.place.line or 0) <= comment.last:
+        if not comment.meant and comment.first <= (one.place.line or 0) <= comment.last:
             used = {code for code in comment.codes if fits(code, one)}
             comment.used |= used
             excused = excused or bool(used)
@@ -73,6 +92,13 @@ def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: b
     """What is to be said of the comments; unless the `whole` file is read, what they excuse may be in its rest."""
     for comment in comments:
         place = lines.place(comment.start, comment.end)
+        if comment.meant:
+            message = msg("This comment is nearly one that ignores something, and ignores nothing")
+            right = _WRITE_IT.about(comment=comment.meant)
+            edits = (Edit(comment.start, comment.end, comment.meant),)
+            rewrite = Fix(_WRITE.about(comment=comment.meant), edits, safe=False)
+            yield general.finding(general.UNKNOWN_IGNORE, place, message, right, rewrite)
+            continue
         if not comment.codes:
             yield general.finding(general.UNKNOWN_IGNORE, place, msg("This comment does not say what it ignores"))
         unused = [code for code in comment.codes if code in known and code not in comment.used] if whole else []
@@ -99,24 +125,56 @@ def _without(comment: _Comment, text: str) -> Fix:
     return Fix(msg("take the comment away"), (Edit(start, end, ""),))
 
 
-def _comments(lines: Lines) -> Iterator[_Comment]:
+def _comments(lines: Lines, known: Iterable[str]) -> Iterator[_Comment]:
     text = lines.text
-    found = [(match, asked) for match in _COMMENT.finditer(text) if (asked := _IGNORE.fullmatch(match[1].rstrip()))]
+    folded = {word.casefold(): word for word in known}
+    found = [(match, begun, meant) for match in _COMMENT.finditer(text) for begun, meant in _read(match[1], folded)]
     if not found:
         return
     spans = list(_scalars(text))
     rows = re.split(r"\r\n?|\n", text)
-    for match, asked in found:
+    for match, begun, meant in found:
         start, end = match.span()
         if any(first <= start < last for first, last in spans):
             continue
-        row = lines.at(start)[0] - 1
-        first, last = _scope(rows, row)
-        begun = match.start(1) + asked.start(1)
+        first, last = _scope(rows, lines.at(start)[0] - 1)
         codes: dict[str, int] = {}
-        for word in re.finditer(r"[^\s,;]+", asked[1]):
-            codes.setdefault(word[0], begun + word.start())
-        yield _Comment(start, end, codes, first, last)
+        for word in _codes(match[1], begun) if not meant else ():
+            codes.setdefault(folded.get(word[0].casefold(), word[0]), match.start(1) + word.start())
+        yield _Comment(start, end, codes, first, last, meant)
+
+
+def _read(said: str, folded: Mapping[str, str]) -> Iterator[tuple[int, str]]:
+    """Where a comment begins to name what it ignores, and what it was to be if it is only nearly one that does."""
+    if (asked := _IGNORE.match(said)) is not None:
+        yield asked.end(), ""
+    elif (begun := _nearly(said, folded)) is not None:
+        yield begun, f"# {_WHO}: {_VERBS[0]} {said[begun:].strip()}".rstrip()
+
+
+def _codes(said: str, begun: int) -> list[re.Match[str]]:
+    """The words from there on that name what is ignored, up to the reason that is given for it."""
+    reason = _REASON.search(said, begun)
+    words = _CODE.finditer(said, begun, reason.start() if reason is not None else len(said))
+    return [word for word in words if word[0].casefold() not in _AND]
+
+
+def _nearly(said: str, folded: Mapping[str, str]) -> int | None:
+    """Where a comment that is nearly one of ours begins to name what it ignores; None for any other comment."""
+    words = list(islice(_LETTERS.finditer(said), 2))
+    ours = bool(words) and nearest(words[0][0].casefold(), [_WHO]) is not None
+    verb = next(iter(words[ours:]), None)
+    if verb is not None and verb[0].casefold() not in _OTHER_VERBS and nearest(verb[0].casefold(), _VERBS) is None:
+        verb = None
+    if verb is None and not ours:
+        return None
+    begun = _AFTER_VERB.match(said, (verb or words[0]).end())
+    assert begun is not None
+    codes = _codes(said, begun.end())
+    if codes and (codes[0][0].casefold() in folded or _LIKE_A_CODE.match(codes[0][0])):
+        return begun.end()
+    marked = ours and verb is not None and (not codes or ":" in said[: verb.start()])
+    return begun.end() if marked else None
 
 
 def _scalars(text: str) -> Iterator[tuple[int, int]]:

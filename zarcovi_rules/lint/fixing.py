@@ -1,10 +1,15 @@
 """Fixes, applied to a text: as long as there are any, never two in one place, and never so that a sheet gets worse.
 
+A sheet is worse if less of it can be read, or if the rules are against something in it and were not before. Only what
+mends an error may bring such a thing to light: a field that nobody could read says what it says once it has its name.
+So errors are mended first, and what is mended after them brings none.
+
 What no fix speaks of stays as it is, to the character: line breaks, comments, a byte-order mark.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -17,6 +22,9 @@ from zarcovi_rules.lint.linting import Linted, lint
 
 ROUNDS = 10
 """A fix may make room for another; after so many rounds nothing new is to be expected."""
+
+TRIES = 64
+"""So often a round looks for the fixes that make the sheet worse; what it does not come to waits for the next."""
 
 _MARK = "\ufeff"
 _SHAPE = (UNREADABLE_YAML.code, *(check.code for check in SHEET_CODES if check.severity is Severity.ERROR))
@@ -46,9 +54,10 @@ def fix(text: str, path: str, linter: Linter, *, unsafe: bool = False, among: Am
             for one in (fixed.linted.findings if among is None else among(fixed.linted.findings, fixed.text))
             if one.fix is not None and (one.fix.safe or unsafe) and _name(one) not in refused
         ]
+        errors = [one for one in fixes if one.severity is Severity.ERROR]
         if not fixes:
             break
-        _round(fixed, fixes, path, linter, refused)
+        _round(fixed, errors or fixes, path, linter, refused)
     return fixed
 
 
@@ -65,22 +74,31 @@ def apply(text: str, edits: Iterable[Edit]) -> str:
 
 
 def _round(fixed: Fixed, fixes: list[Finding], path: str, linter: Linter, refused: set[tuple[str, str, str]]) -> None:
-    """Apply all that touch different places; if that makes the sheet worse, the first alone, or refuse it for good."""
-    together = list(_apart(fixes))
-    if not _try(fixed, together, path, linter) and not (len(together) > 1 and _try(fixed, together[:1], path, linter)):
-        refused.add(_name(together[0]))
+    """Apply all that touch different places but those that make the sheet worse, which are refused for good."""
+    before, good = (fixed.text, fixed.linted), list[Finding]()
+    left = [list(_apart(fixes))]
+    for _ in range(TRIES):
+        if not left:
+            break
+        some = left.pop()
+        if _try(fixed, before, [*good, *some], path, linter):
+            good += some
+        elif len(some) > 1:
+            left += some[len(some) // 2 :], some[: len(some) // 2]
+        else:
+            refused.add(_name(some[0]))
+    fixed.applied += good
 
 
-def _try(fixed: Fixed, fixes: list[Finding], path: str, linter: Linter) -> bool:
-    """Apply fixes, unless the text stays the same or gets worse by them."""
-    text = apply(fixed.text, (edit for one in fixes if one.fix is not None for edit in one.fix.edits))
+def _try(fixed: Fixed, before: tuple[str, Linted], fixes: list[Finding], path: str, linter: Linter) -> bool:
+    """Apply fixes to what was there `before`, unless that stays the same or gets worse by them."""
+    text = apply(before[0], (edit for one in fixes if one.fix is not None for edit in one.fix.edits))
     if text == fixed.text:
         return False
     linted = lint(text, path, linter)
-    if _worse(linted, fixed.linted):
+    if _worse(linted, before[1], uncovering=all(one.severity is Severity.ERROR for one in fixes)):
         return False
     fixed.text, fixed.linted = text, linted
-    fixed.applied += fixes
     return True
 
 
@@ -94,15 +112,22 @@ def _apart(fixes: Iterable[Finding]) -> Iterator[Finding]:
             yield one
 
 
-def _worse(after: Linted, before: Linted) -> bool:
-    """Whether less of a text can be read as a sheet than before."""
+def _worse(after: Linted, before: Linted, *, uncovering: bool) -> bool:
+    """Whether less of a text can be read as a sheet than before, or more is an error, unless that was covered."""
     if after.sheets < before.sheets:
         return True
-    return _count(after) > _count(before)  # all together: a field that gets its name back may have a wrong value
+    if _count(after) > _count(before):  # all together: a field that gets its name back may have a wrong value
+        return True
+    return not uncovering and bool(_errors(after) - _errors(before))
 
 
 def _count(linted: Linted) -> int:
     return sum(one.code in _SHAPE for one in linted.findings)
+
+
+def _errors(linted: Linted) -> Counter[tuple[str, int | None, str | None]]:
+    """The errors, by what stays the same of them when other things are mended."""
+    return Counter((one.code, one.document, one.ability) for one in linted.findings if one.severity is Severity.ERROR)
 
 
 def _name(one: Finding) -> tuple[str, str, str]:

@@ -123,8 +123,8 @@ UNKNOWN_IGNORE = Check(
     status=Status.WARNING,
     rulings=(),
     statement=Text(
-        "O comentário manda ignorar o que não existe.",
-        "The comment asks to ignore what does not exist.",
+        "O comentário não se entende, ou manda ignorar o que não existe.",
+        "The comment is not understood, or asks to ignore what does not exist.",
     ),
     why=Text(
         "Ignora-se uma verificação pelo código, pelo nome ou pela regra; um erro de digitação não ignora nada.",

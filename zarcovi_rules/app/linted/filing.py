@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.lint.linting import Linted
 
-_MARK = "zarcovi:"
-"""What a comment for us begins with: only texts that hold it are searched for comments."""
+_MARKED = re.compile(r"#[^\r\n#]*?(?i:zarcovi|ignor)")
+"""What a comment for us has in it: only texts that hold it are searched for comments."""
 
 
 class Filed:
@@ -212,7 +213,7 @@ class Desk:
 
     def left(self, findings: list[Finding], text: str, path: str, book: str) -> tuple[list[Finding], int]:
         """What the comments of a text do not excuse, with what is to be said of them; how many findings they excuse."""
-        if _MARK not in text:
+        if _MARKED.search(text) is None:
             return findings, 0
         from zarcovi_rules.lint import comments
 
