@@ -90,7 +90,7 @@ class Scope:
             if aside and place in aside:
                 continue
             if self._segment.by_others(place):
-                self._theirs(item)
+                self._theirs()
                 continue
             if (item.names or item.number is not None) and (free[place] >= 0 or "!se" in item.names):
                 self._phrase(place)
@@ -239,12 +239,11 @@ class Scope:
         self.verb, self.verb_part, self.far = verb, self.part, 0
         self.headed, self.negative, self.only = headed, negative, only
 
-    def _theirs(self, item: Item) -> None:
+    def _theirs(self) -> None:
         """What others do governs what they do it to: none of it is what the card does."""
         self._govern(_THEIR_VERB, negative=False, only=False)
         self.listed = self.excepted = self.within = False
         self.turned = self.alone = self.carried = False
-        self._explain(item.first, item.last)
 
     def _verb(self, place: int, verb: Item) -> None:
         """A verb begins to govern; after a light one ("não pode ser") the marks hold on for what follows."""
