@@ -2,9 +2,10 @@
 
 `python -m tests.zarcovi.legends_measured FILE.jsonl --show` prints what is not read as expected. The files
 `inventadas_1.jsonl` to `inventadas_3.jsonl` are of three authors, each in a style of his own; the vocabulary was
-widened by them, so that they tell what must not be lost, not what is read of legends that nobody has seen.
+widened by them, so that they tell what must not be lost, not what is read of legends that nobody has seen. The same
+holds of the files `naturais_*.jsonl`, each with wordings of one area of the rules as players choose them.
 
-`armadilhas.jsonl` are sentences as they stand in legends: conditions, abilities of others, flavour, negations,
+`armadilhas*.jsonl` are sentences as they stand in legends: conditions, abilities of others, flavour, negations,
 comparisons, questions, what would be. None of them says anything of the card.
 """
 
@@ -21,7 +22,7 @@ from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.fields import Kind
 
 FOLDER = Path(__file__).parent / "legends"
-TRAPS = lines_of(FOLDER / "armadilhas.jsonl")
+TRAPS = [line for file in sorted(FOLDER.glob("armadilhas*.jsonl")) for line in lines_of(file)]
 
 
 @pytest.mark.parametrize("name", ["inventadas_1", "inventadas_2", "inventadas_3"])
@@ -31,6 +32,11 @@ def test_what_is_read_is_right_and_nearly_all_is_read(name: str) -> None:
     assert measured.expected > 500
     assert sum(measured.wrong.values()) / measured.read <= 0.01, measured.wrong
     assert measured.right / measured.expected >= 0.95, measured.missed
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("naturais_*.jsonl")), ids=lambda file: file.stem)
+def test_what_players_naturally_write_is_read_and_nothing_else(file: Path) -> None:
+    assert measure(lines_of(file)).lines == []
 
 
 @pytest.mark.parametrize("line", [pytest.param(line, id=line["id"]) for line in TRAPS])
