@@ -156,7 +156,7 @@ class Passage:
         phrases.counted = False
         segment = Segment(self._grammar, items, self.words)
         met = Scope(self._grammar, segment, known, idle).read()
-        if met:
+        if met and (segment.limiting or any(one.saying.weighs for one in met)):
             met = Limits(self._grammar, segment, met, known).held()
         self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
