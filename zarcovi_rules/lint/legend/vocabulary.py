@@ -235,7 +235,7 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
                 row = [
                     str(entry["frases"][0]),
                     *([_filled(one, group) for one in _listed(entry.get(key))] for key in POLARITIES),
-                    2 * bool(entry.get("nu")) + bool(entry.get("livre")),
+                    4 * bool(entry.get("limita")) + 2 * bool(entry.get("nu")) + bool(entry.get("livre")),
                     [one.split("+") for one in _listed(entry.get("quando"))],
                     _listed(entry.get("sem")),
                 ]
@@ -270,6 +270,10 @@ def compile_vocabulary(parts: Iterable[Mapping[str, Any]]) -> Compiled:
         "leves": list(names.light),
         "nucleos": list(names.heads),
         "rotulos": list(names.labels),
+        **{
+            section: list(dict.fromkeys(name for part in parts for name in part.get(section) or []))
+            for section in ("firmes", "inteiros")
+        },
         "exatos": exact,
         "listas": lists,
         "frases": "\n".join(map(_packed, graph.nodes())),

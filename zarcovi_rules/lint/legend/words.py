@@ -107,6 +107,10 @@ class Words(NamedTuple):
         """Whether a word begins with a small letter."""
         return self.text[self.starts[place]].islower()
 
+    def accented(self, place: int) -> bool:
+        """Whether a word is written with an accent, or any character that is no plain letter."""
+        return not self.text[self.starts[place] : self.ends[place]].isascii()
+
 
 def folds_alike(text: str) -> bool:
     """Whether each character of a text is read as exactly one, and what makes its words and numbers looks so."""
