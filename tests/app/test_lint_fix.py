@@ -71,6 +71,15 @@ def test_a_diff_writes_nothing_and_is_what_patch_reads(here: Path) -> None:
     assert (again.code, again.out.strip()) == (0, "")
 
 
+def test_where_only_what_is_counted_would_be_mended_the_headline_says_so(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    ran = zarcovi("lint", "rin.yaml", "--diff", "--select", "ACORDO-02")
+
+    assert ran.code == 1
+    assert ran.err.startswith("❌ Rin: há o que corrigir\n")
+
+
 def test_a_diff_keeps_line_ends(here: Path) -> None:
     (here / "rin.yaml").write_bytes(SLIP.replace("\n", "\r\n").encode())
 

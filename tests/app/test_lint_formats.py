@@ -349,6 +349,18 @@ def test_a_fingerprint_stays_when_lines_move_and_differs_where_words_do(here: Pa
     assert len({json.dumps(one) for one in fingerprints(twice)}) == 2
 
 
+def test_of_one_mistake_made_many_times_in_a_file_the_text_writes_out_a_hundred(here: Path) -> None:
+    cards = "".join(f"  - {{nome: M{number}, tipo: voo, rank: 2, duracao: 2}}\n" for number in range(150))
+    written(here, "rin.yaml", f"livro: zarcovi\nnome: Rin\nhabilidades:\n{cards}")
+
+    told = zarcovi("lint", "rin.yaml", "--select", "LINT-45").out
+    data = json.loads(zarcovi("lint", "rin.yaml", "--select", "LINT-45", "--format", "json").out)
+
+    assert told.count("rin.yaml:") == 101
+    assert told.rstrip().endswith("rin.yaml: mais 50 de LINT-45 (--format json lista todas)")
+    assert len(data["findings"]) == 150
+
+
 # ------------------------------------------------------------------------------------------------ github, gitlab, junit
 
 
@@ -393,6 +405,19 @@ def test_junit_has_a_case_for_each_sheet(here: Path) -> None:
         ("falta.yaml", 1, 0, 1),
     ]
     assert [case.name for case in suites[1]] == ["Rin", "Bia"]
+
+
+def test_in_junit_a_sheet_with_several_findings_is_one_failure_that_tells_all(here: Path) -> None:
+    written(here, "rin.yaml", SHEET.replace("    legenda", "    usos: quatro\n    rank: tres\n    legenda"))
+
+    ran = zarcovi("lint", "rin.yaml", "--format", "junit")
+    suite = next(iter(JUnitXml.fromstring(ran.out.encode())))
+    (failure,) = next(iter(suite)).result
+
+    assert (suite.tests, suite.failures) == (1, 1)
+    assert failure.message.endswith("(e mais 1)")
+    assert "usos: 4" in failure.text
+    assert "rank: 3" in failure.text
 
 
 def test_junit_fails_by_what_weighs_enough(here: Path) -> None:

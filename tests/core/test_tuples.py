@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pickle
 import typing
+from collections.abc import Callable
 
+import pytest
+
+from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.core.tuples import NamedTuple
 
 
@@ -62,3 +67,8 @@ def test_one_of_them_goes_from_process_to_process() -> None:
     there = pickle.loads(pickle.dumps(Stone("quartz", near=Stone("flint"))))
     assert there == Stone("quartz", near=Stone("flint"))
     assert type(there) is Stone
+
+
+@pytest.mark.parametrize("said", [str, Speech("pt"), Speech("en")])
+def test_in_a_sentence_it_is_said_by_its_own_words_and_is_no_list(said: Callable[[Message], str]) -> None:
+    assert said(msg("{stone}", stone=Stone("quartzo", 7))) == "quartzo!"

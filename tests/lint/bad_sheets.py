@@ -161,6 +161,7 @@ def parsed_badly() -> Iterator[tuple[str, str | bytes]]:
     yield "erro_no_segundo", GOOD + "---\n" + changed("tipo: barreira", "tipo: bareira")
     yield "erro_nos_dois", changed("rank: 3", "rank: tres") + "---\n" + changed("tipo: barreira", "tipo: bareira")
     yield "segundo_ilegivel", changed("rank: 3", "rank: tres") + "---\n" + changed("tipo: barreira", "tipo: [")
+    yield "dois_mil_documentos", ("---\n" + GOOD) * 2000
     yield "mil_documentos", "---\nlivro: zarcovi\nnome: Rin\nidade: 3\n" * 1000
     yield "tag_python", changed("nome: Rin do Vale", 'nome: !!python/object/apply:os.system ["touch PWNED"]')
     yield "tag", changed("nome: Rin", "nome: !meu Rin")
@@ -270,6 +271,10 @@ def large() -> Iterator[tuple[str, str | bytes]]:
         "mil_cards_errados",
         "livro: zarcovi\nnome: Rin\nhabilidades:\n"
         + "".join(CARD.format(number=number).replace("voo", "vooo") for number in range(2_000)),
+    )
+    yield (
+        "trinta_mil_cards",
+        "livro: zarcovi\nnome: Rin\nhabilidades: [" + ",\n".join(["{nome: a, tipo: [ofensva]}"] * 30_000) + "]\n",
     )
     yield "mil_cards_iguais", "livro: zarcovi\nnome: Rin\nhabilidades:\n" + CARD.format(number=1) * 2_000
     yield (

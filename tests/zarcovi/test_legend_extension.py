@@ -216,3 +216,44 @@ def test_of_many_mistakes_all_are_told_and_only_of_the_first_what_was_meant(
     assert len(found) == (extending._MOST if "panela" in entry else count)
     assert first in str(found[0].help)
     assert len(asked) <= extending._MOST
+
+
+@pytest.mark.parametrize(("form", "word"), [("em vez", "vez"), ("no casco", "casco"), ("casco [dele]", "casco")])
+def test_a_form_of_which_one_word_alone_is_looked_for_is_told_and_counts(form: str, word: str) -> None:
+    (found,) = findings(f"termos:\n  casca_: ['{form}']\nfrases:\n  - frases: ['<casca_> duro']\n    exemplos: [x]\n")
+    assert found.place.line == 2
+    assert f"“{word}”" in str(found.message)
+    assert f"“={form.replace('[', '').replace(']', '')}”" in str(found.help)
+
+
+@pytest.mark.parametrize("form", ["o casco", "=em vez", "casc*", "seu casco", "casco [de vidro]", "um casco"])
+def test_articles_before_a_word_need_no_telling(form: str) -> None:
+    text = f"termos:\n  casca_: ['{form}']\nfrases:\n  - frases: ['<casca_> duro']\n    exemplos: [x]\n"
+    assert findings(text) == []
+
+
+@pytest.mark.parametrize("form", ["3 mil grus", "1,5 mi grus", "20k grus", "5.000 grus", "bando de 3 mil grus"])
+def test_a_number_of_two_words_is_met_in_a_term_and_in_a_phrase(form: str) -> None:
+    entry = "    sim: ['tipo=ofensiva']\n    exemplos: ['Chama {0}']\n    contra: ['Chama 4 mil grus', '3 grus']\n"
+    for phrase, terms in (("<bando>", f"termos:\n  bando: ['{form}']\n"), (form, "")):
+        assert findings(f"{terms}frases:\n  - frases: ['{phrase}']\n{entry.format(form)}") == []
+
+
+def test_a_thousand_is_met_however_it_is_written() -> None:
+    text = """\
+        termos:
+          bando: ["3 mil grus"]
+        frases:
+          - frases: ["<bando>", "paga {n} ouros"]
+            sim: ["tipo=ofensiva"]
+            exemplos: ["Chama 3.000 grus", "Chama 3000 grus", "Chama 3k grus", "Paga 2 mil ouros"]
+    """
+    assert findings(text) == []
+
+
+@pytest.mark.parametrize("phrase", ["paga {n} mil ouros", "paga {d}k ouros"])
+def test_a_thousand_behind_a_mark_for_a_number_is_told_with_what_to_write(phrase: str) -> None:
+    entry = "    sim: ['tipo=ofensiva']\n    exemplos: ['Paga 2 mil ouros']\n"
+    (found,) = findings(f"frases:\n  - frases: ['{phrase}']\n{entry}")
+    assert found.place.line == 2
+    assert "Write {" in str(found.help)

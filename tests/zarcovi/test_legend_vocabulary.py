@@ -15,6 +15,7 @@ from zarcovi_rules.books import linting
 from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.legend.reader import Reader
 from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.lint.legend.vocabulary import only_word
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
 FOLDER = resources.files(PACKAGE) / "legends"
@@ -78,3 +79,16 @@ def test_its_examples_say_it_and_its_counterexamples_do_not(entry: Mapping[str, 
             f"says {read.name} by it: {text}" for read in reading.reads if read.phrase in phrases and read.name in names
         ]
     assert wrong == []
+
+
+def _named_forms() -> Iterator[Any]:
+    for name in FILES:
+        data = yaml.load((FOLDER / name).read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        for section in ("termos", "verbos", "leves", "nucleos"):
+            for term, forms in (data.get(section) or {}).items():
+                yield pytest.param(list(map(str, forms)), id=f"{name.removesuffix('.yaml')}-{term}")
+
+
+@pytest.mark.parametrize("forms", list(_named_forms()))
+def test_no_form_of_several_words_is_met_by_one_of_them(forms: list[str]) -> None:
+    assert [form for form in forms if only_word(form) is not None] == []

@@ -156,7 +156,7 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
             name,
             allow_abbrev=False,
             help=told,
-            description=told[:1].upper() + told[1:] + ".",
+            description=told[:1].upper() + told[1:] + ("" if told.endswith("?") else "."),
             formatter_class=_help,
         )
         if name == wanted:

@@ -38,7 +38,7 @@ class Speech:
             return value.pt if self.lang == "pt" else value.en
         if isinstance(value, Message):
             return self(value)
-        if isinstance(value, tuple):
+        if type(value) is tuple:  # a record, such as a place, is one word
             return "; ".join(str(self.value(item)) for item in value)
         if isinstance(value, bool):
             return ("sim" if value else "não") if self.lang == "pt" else ("yes" if value else "no")

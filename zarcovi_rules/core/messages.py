@@ -70,7 +70,7 @@ class Message:
 def _english(value: object) -> object:
     if isinstance(value, Text):
         return value.en
-    if isinstance(value, tuple):
+    if type(value) is tuple:
         return ", ".join(str(_english(item)) for item in value)
     return value
 

@@ -99,7 +99,7 @@ CONTRADICTS = Check(
     code="ACORDO-01",
     name="campo_contradiz_legenda",
     rulings=(),
-    statement=Text("O campo diz outra coisa que a legenda.", "The field says something else than the legend."),
+    statement=Text("O campo não diz o mesmo que a legenda.", "The field says something else than the legend."),
     why=Text(
         "Na luta vale o que a legenda diz; um campo que a contradiz engana quem lê a ficha.",
         "In a fight what the legend says holds; a field against it misleads whoever reads the sheet.",

@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 
 MAX_TEXT = 1_000_000
 MAX_MEMBERS = 1000
-"""No text has more characters and no list of words more members: what is larger is told, and the sheet passed over."""
+MAX_CARDS = 5000
+"""No text has more characters, no list of words more members and none of cards more of them.
+
+What is larger is told, and the sheet passed over.
+"""
 
 _CHARACTER, _UNKNOWN, _ERROR = Kind.CHARACTER, Status.UNKNOWN, Severity.ERROR  # an enumeration is slow to give a member
 
@@ -35,6 +39,8 @@ Corner: TypeAlias = tuple[int | None, int | None]
 
 class OneDocument:
     """One document being linted; what can be read no further is `cut`: what it lacks may come after.
+
+    Only in a `large` text (see `may_be_oversized`) is anything oversized looked for.
 
     `sheet` is what was read of it, `legends` counts those that were read. `passed` holds, where it is asked for, the
     codes of the checks that looked at a card and had nothing to say.
@@ -47,6 +53,7 @@ class OneDocument:
         linter: Linter,
         *,
         number: int | None,
+        large: bool,
         passed: bool = False,
         cut: bool = False,
     ) -> None:
@@ -57,6 +64,7 @@ class OneDocument:
         self.passed: list[str] | None = [] if passed else None
         self._text = text
         self._number = number
+        self._large = large
         self._cut = cut
 
     def lint(self, wrong: Collection[Corner]) -> list[Finding]:
@@ -175,11 +183,7 @@ class OneDocument:
 
     def _oversized(self) -> Finding | None:
         """What is said of the first value that is larger than any of a sheet."""
-        text = self._text
-        # Each member of a list ends at a comma or with its line.
-        if len(text) <= MAX_TEXT and text.count(",") + text.count("\n") + text.count("\r") < MAX_MEMBERS:
-            return None
-        if not isinstance(self.document.data, dict):
+        if not self._large or not isinstance(self.document.data, dict):
             return None
         for path, message in _oversized(self.document.data):
             help_ = msg("No sheet needs so much: shorten it, and the rest of the sheet will be checked.")
@@ -206,6 +210,12 @@ class OneDocument:
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
 
 
+def may_be_oversized(text: str) -> bool:
+    """Whether a text has room for a value that is larger than any of a sheet: a quick look, once a file."""
+    # Each member of a list ends at a comma or with its line.
+    return len(text) > MAX_TEXT or text.count(",") + text.count("\n") + text.count("\r") >= MAX_MEMBERS
+
+
 def corner(one: Finding) -> Corner:
     """Where a finding begins."""
     return one.place.line, one.place.column
@@ -221,7 +231,9 @@ def _oversized(data: Mapping[str, Any]) -> Iterator[tuple[yaml.Path, Message]]:
             if isinstance(value, str):
                 if len(value) > MAX_TEXT:
                     yield (*path, name), msg("This text has {count} characters", count=grouped(len(value)))
-            elif isinstance(value, (list, dict)) and len(value) > MAX_MEMBERS and (path or name not in CARDS):
+            elif isinstance(value, (list, dict)) and len(value) > (
+                MAX_MEMBERS if path or name not in CARDS else MAX_CARDS
+            ):
                 yield (*path, name), msg("This list has {count} members", count=grouped(len(value)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.lint.cards import Sheet
 from zarcovi_rules.lint.codes import WRONG_TYPE, WRONG_VALUE
-from zarcovi_rules.lint.document import Corner, OneDocument
+from zarcovi_rules.lint.document import Corner, OneDocument, may_be_oversized
 from zarcovi_rules.lint.findings import Finding
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.linter import CARDS, Linter
@@ -48,15 +48,17 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
     linted = Linted(path)
     wrong: list[Corner] = [(one.place.line, one.place.column) for one in reading.findings]
     body = text.removeprefix("\ufeff")
+    large = may_be_oversized(body)
+    nothing = all(map(_is_blank, [*reading.documents, *filter(None, [reading.cut])]))
     for number, document in enumerate(reading.documents, 1):
-        if _is_blank(document) and not all(map(_is_blank, [*reading.documents, *filter(None, [reading.cut])])):
+        if not nothing and _is_blank(document):
             continue  # a `---` too many, at the end or at the beginning, takes nothing away from what there is
-        read = OneDocument(document, body, linter, number=number, passed=passed)
+        read = OneDocument(document, body, linter, number=number, large=large, passed=passed)
         linted.findings += read.lint(wrong)
         linted.take(read)
     cut = None
     if reading.cut is not None:  # no whole sheet, and so not counted as one
-        cut = OneDocument(reading.cut, body, linter, number=len(reading.documents) + 1, cut=True)
+        cut = OneDocument(reading.cut, body, linter, number=len(reading.documents) + 1, large=large, cut=True)
         linted.findings += cut.lint(wrong)
         linted.legends += cut.legends
     if reading.findings:
@@ -106,7 +108,9 @@ def caption(text: str, path: str, linter: Linter, *, passed: bool = False) -> Li
     listed = Branch(0, len(legend), False, {}, [written])
     top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
     data = {"habilidades": [{"legenda": legend}]}
-    one = OneDocument(yaml.Document(data, Places(lines, top)), lines.text, linter, number=None, passed=passed)
+    one = OneDocument(
+        yaml.Document(data, Places(lines, top)), lines.text, linter, number=None, large=False, passed=passed
+    )
     linted = Linted(path)
     for card in one.read(data).cards[1:]:  # of whoever plays the card nothing is known
         linted.findings += one.of(card, bare=True)

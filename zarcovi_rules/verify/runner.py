@@ -50,7 +50,7 @@ def proof_text(proof: object, say: Callable[[Message], str]) -> str:
         return proof_text(proof(), say)
     if isinstance(proof, Message):
         return say(proof)
-    if isinstance(proof, list | tuple):
+    if type(proof) is list or type(proof) is tuple:  # no record
         return "\n".join(proof_text(part, say) for part in proof)
     return str(proof)
 

@@ -132,7 +132,7 @@ def headline(report: Report, speech: Speech) -> str:
         nothing = msg("0 captions checked") if report.caption else msg("0 sheets checked")
         return f"❌ {speech(nothing)}"
     said = ", ".join(counted(status, counts[status], speech) for status in STATUSES if counts[status])
-    fine = speech(msg("in order"))
+    fine = speech(msg("mending would change it") if report.diff else msg("in order"))
     warned = any(weighs(severity, "warning") for severity in report.findings.severities)
     mark = "❌" if report.code else "⚠️" if warned else "✅"
     return f"{mark} {_subject(report, speech)}: {said or fine}"

@@ -18,9 +18,11 @@ from zarcovi_rules.lint.legend.reading import Reading
 from zarcovi_rules.lint.legend.vocabulary import (
     MARKS,
     POLARITIES,
+    TIMES,
     Names,
     UnknownError,
     has_words,
+    only_word,
     ways_of_form,
     ways_of_phrase,
 )
@@ -49,6 +51,10 @@ _MOST = 50
 _NO_NAME = msg("“{name}” cannot be the name of a term")
 _LETTERS = msg("Write letters, digits and _ only.")
 _EXACTLY = msg("Articles and the like are passed over: write a word, or = before it.")
+_ALONE = msg("Of “{form}” only “{word}” is looked for, wherever it stands")
+_WORD_BY_WORD = msg("Write “={form}” if all its words must stand there, or “{word}” if that one will do")
+_TIMES_TOO = msg("{mark} stands for all of a number like “3 {times}”, so that “{times}” is not met after it")
+_MARK_ALONE = msg("Write {mark} alone, without “{times}”")
 _TOO_MUCH = msg("“{phrase}” is too long, or has too many choices")
 _SEVERAL = msg("Write several shorter ones.")
 
@@ -213,6 +219,9 @@ class _File:
         elif not has_words(form):
             self.tell(path, msg("“{form}” has no word that is looked for", form=brief(form)), _EXACTLY)
         else:
+            if (alone := only_word(form)) is not None:
+                way, word = alone
+                self.tell(path, _ALONE.about(form=way, word=word), _WORD_BY_WORD.about(form=way, word=word))
             return True
         return False
 
@@ -262,6 +271,10 @@ class _File:
     def phrase(self, path: Path, phrase: str) -> None:
         if len(phrase) > _LONGEST or ways_of_phrase(phrase, self.names.groups) > _MOST_WAYS:
             self.tell(path, _TOO_MUCH.about(phrase=brief(phrase)), _SEVERAL)
+            return
+        if (number := re.search(rf"(\{{(?:n2?|d)\}})\s*({TIMES})", phrase)) is not None:
+            told = {"mark": number[1], "times": number[2]}
+            self.tell(path, _TIMES_TOO.about(**told), _MARK_ALONE.about(**told))
             return
         try:
             if not [steps for _, steps, _ in self.names.understood(phrase) if any(any(step) for step in steps)]:

@@ -21,6 +21,7 @@ _BOLD = (
     r"|[“\"«](?P<e>[^”\"»\n]+)[”\"»])"
 )
 _MARKS = frozenset('*_【『「《“"«')
+_CLOSES = frozenset('】』」》"')
 _LABELS = frozenset([
         "rank", "ranks", "vel", "velocidade", "def", "defesa", "atk", "ataque", "dano", "uso", "usos", "ck",
         "chakra", "custo", "gasto", "alcance", "efeito", "duracao", "obs", "cuidado", "atencao", "nota",
@@ -90,7 +91,7 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
     if (marked := bold(text)) is not None:
         group = next(name for name, found in marked.groupdict().items() if found is not None)
         first, end = _between(words, *marked.span(group))
-        return _if_name(words, first, end, segments, verbs)
+        return _if_name(words, first, end, segments, verbs, marked=True)
     items = segments[0]
     first = next((place for place, word in enumerate(words.words) if word.isalpha()), len(words.words))
     if any(word not in {";", ".", "!"} for word in words.words[:first]):
@@ -124,9 +125,18 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
 
 
 def _if_name(
-    words: Words, first: int, end: int, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
+    words: Words,
+    first: int,
+    end: int,
+    segments: Sequence[Sequence[Item]],
+    verbs: frozenset[str],
+    *,
+    marked: bool = False,
 ) -> Named | None:
-    """The words of a name, unless they are a label, a sentence, or say nothing but what the card is."""
+    """The words of a name, unless they are a label, a sentence, or say nothing but what the card is.
+
+    A title, set apart by its marks (`marked`) and a colon, may say that and be a name: "*Modo Gigante*: …".
+    """
     while end > first and not words.words[end - 1][-1].isalnum():
         end -= 1
     inside = words.words[first:end]
@@ -160,9 +170,20 @@ def _if_name(
             if item.names[0][0] == "!" and item.word not in {"sem", "so"}:
                 return None
             known += sum(1 for word in words.words[item.first : item.last] if word not in STOPS)
-    if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT):
+    if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT) and not (
+        marked and _is_title(words, first, end)
+    ):
         return None
     return _called(words, first, end)
+
+
+def _is_title(words: Words, first: int, end: int) -> bool:
+    """Whether known words stand before a colon with the capitals of a name, and no label among them but "modo"."""
+    colon = next((word for word in words.words[end:] if word not in _CLOSES), "")
+    large = [place for place in range(first, end) if words.words[place] not in _SMALL]
+    labels = [place for place in large if words.words[place] in _LABELS]
+    unlabelled = not labels or (labels == [first] and words.words[first] == "modo")
+    return colon == ":" and unlabelled and len(large) > 1 and not any(map(words.small, large))
 
 
 def _between(words: Words, start: int, stop: int) -> tuple[int, int]:

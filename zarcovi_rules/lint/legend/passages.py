@@ -16,7 +16,7 @@ from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
-_NEEDS_NONE = STOPS | LIGHT | ONES
+_NEEDS_NONE = STOPS | LIGHT | ONES | frozenset("【『「《】』」》")
 """What needs no explanation."""
 
 _DEMANDS = (("precisa",), ("requer",), ("requisito", ":"), ("requisitos", ":"), ("necessita",))
@@ -52,11 +52,11 @@ class Sentence:
         found = self._unread.get((silent, name is not None))
         if found is None:
             known = bytearray(self._known)
+            if silent or self._mute:
+                self._leave_unread(known, silent)
             if name is not None:
                 for place in range(max(name.first - self._first, 0), min(name.last - self._first, len(known))):
                     known[place] = 1
-            if silent or self._mute:
-                self._leave_unread(known, silent)
             self._unread[silent, name is not None] = found = list(unread(passage.words, self._first, known))
         return found
 

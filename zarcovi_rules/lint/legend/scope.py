@@ -153,7 +153,17 @@ class Scope:
         if taken:
             for one in items[place : match.end]:
                 self._explain(one.first, one.last)
+            self._explain_passive(place)
         return taken
+
+    def _explain_passive(self, place: int) -> None:
+        """Explain the "ser" before a phrase: "pode ser usada 4 vezes"."""
+        before = place - 1
+        while before >= 0 and self._items[before].passes and self._items[before].marks:
+            one = self._items[before]
+            if not self._grammar.verbs.isdisjoint(one.names) and self._grammar.is_light(one):
+                self._explain(one.first, one.last)
+            before -= 1
 
     def _turn(self) -> int:
         """How a thing is said that nothing but a "não" or an "apenas" before it touches."""

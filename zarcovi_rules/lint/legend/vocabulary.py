@@ -88,6 +88,9 @@ STOPS = frozenset(
 )
 """Words that are passed over, in legends and in forms; also what only laughs or greets."""
 
+_ARTICLES = frozenset({"o", "a", "os", "as", "um", "uma", "seu", "sua", "seus", "suas"})
+"""Words that are passed over and tell nothing: whoever writes "o casco" means "casco"."""
+
 LIGHT = frozenset(
     [
         "por",
@@ -399,6 +402,21 @@ def has_words(form: str) -> bool:
     return bool(fold_form(form[1:])) if form.startswith("=") else next(_forms(form), None) is not None
 
 
+def only_word(form: str) -> tuple[str, str] | None:
+    """A form in which words stand that tell more than articles do, and the one of its words that is looked up.
+
+    Whoever writes "em vez" means both words; "vez" alone is met, wherever it stands.
+    """
+    if form.startswith("="):
+        return None
+    for parts in product(*map(list, _choices(form))):
+        way = " ".join(filter(None, parts))
+        words, passed = fold_form(way.replace("*", "")), next(_forms(way), [])
+        if len(passed) == 1 and not _ARTICLES.issuperset(words[:-1] if passed[0].rstrip("*") == words[-1] else words):
+            return way, passed[0]
+    return None
+
+
 def ways_of_form(form: str) -> int:
     """In how many ways the brackets of a form may be read, each of which is looked at by itself."""
     return prod(map(len, _choices(form)))
@@ -417,7 +435,16 @@ def ways_of_phrase(phrase: str, groups: Mapping[str, list[str]]) -> int:
 
 # Compiled where they are first looked for, as linting asks for neither.
 _PAIR = r"\s*(\w+)\s*>\s*(@?)(\w+)\s*"
-_PIECE = r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)|([^\s\[\]<>@{}]+)"
+TIMES = r"(?:kk?|mil|mi|milhão|milhões|milhao|milhoes)(?!\w)"
+"""What may stand behind a number and is part of it."""
+
+_NUMBER = rf"(?<![\w.,])\d+(?:[.,]\d+)*\s{TIMES}"
+"""A number of two words, which is one in a legend: "3 mil"."""
+
+_PIECE = (
+    r"\[([^\]]*)\]|\(([^()|]*\|[^()]*)\)|<([^>]+)>|@(\w+\+?)|(\{\w+\}|\.\.\.)"
+    rf"|({_NUMBER}|[^\s\[\]<>@{{}}]+)"
+)
 
 
 def _choices(text: str) -> list[list[str]]:

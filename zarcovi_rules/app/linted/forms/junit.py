@@ -51,14 +51,13 @@ def _case(filed: Filed, name: str | None, findings: list[Told], fail_on: str, sp
     case = placed_case()(xml(name or path), xml(path))
     case.file = xml(path)
     case.line = str(next((one.line for one in findings if one.line is not None), 1))
-    outcomes = []
-    for one in findings:
-        if weighs(one.severity, fail_on):
-            kind = Error if filed.fault is not None or filed.unreadable else Failure
-            outcome = kind(xml(one.message), one.code)
-            outcome.text = xml(_told(one, speech))
-            outcomes.append(outcome)
-    case.result = outcomes
+    if heavy := [one for one in findings if weighs(one.severity, fail_on)]:
+        # One outcome, whatever there is to tell: what reads this takes failures from tests.
+        first, more = heavy[0], len(heavy) - 1
+        message = speech(msg("{first} (and {count} more)", first=first.message, count=more)) if more else first.message
+        outcome = (Error if filed.fault is not None or filed.unreadable else Failure)(xml(message), first.code)
+        outcome.text = xml("\n\n".join(_told(one, speech) for one in heavy))
+        case.result = [outcome]
     if light := [one for one in findings if not weighs(one.severity, fail_on)]:
         case.system_out = xml("\n\n".join(_told(one, speech) for one in light))
     return case

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
@@ -11,9 +12,9 @@ from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
 
-_OF_WORDS = "FRASES-01"
-MOST_OF_WORDS = 5
-"""So many mistakes of one vocabulary file are written out: one word that is missing makes a hundred of them."""
+MOST = 100
+MOST_OF_WORDS = {"FRASES-01": 5}
+"""So often the same is written out of one file; of a vocabulary less, where one word that is missing makes hundreds."""
 
 
 def written(report: Report, speech: Speech) -> Iterator[str]:
@@ -22,15 +23,15 @@ def written(report: Report, speech: Speech) -> Iterator[str]:
     for title, *lines in readings(report, speech):
         yield "\n\n" + "\n".join([title, *(f"  {line}" for line in lines)])
     for path, of_file in groupby(report.findings, key=lambda one: one.path):
-        of_words = 0
+        counts: Counter[str] = Counter()
         for one in of_file:
-            of_words += one.code == _OF_WORDS
-            if one.code != _OF_WORDS or of_words <= MOST_OF_WORDS:
+            counts[one.code] += 1
+            if counts[one.code] <= MOST_OF_WORDS.get(one.code, MOST):
                 yield "\n\n" + "\n".join(_finding(one, speech))
-        if (more := of_words - MOST_OF_WORDS) > 0:
-            yield "\n\n" + speech(
-                msg("{path}: {count} more of {code} (--format json lists all)", path=path, count=more, code=_OF_WORDS)
-            )
+        for code, count in counts.items():
+            if (more := count - MOST_OF_WORDS.get(code, MOST)) > 0:
+                told = msg("{path}: {count} more of {code} (--format json lists all)", path=path, count=more, code=code)
+                yield f"\n\n{speech(told)}"
     for block in _passed(report, speech):
         yield f"\n\n{block}"
 

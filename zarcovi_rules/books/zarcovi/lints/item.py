@@ -200,8 +200,8 @@ LINT_66 = Check(
         "What has no HP is destroyed by Supreme Damage or a sealing only; the ruling admits no exception.",
     ),
     help=Text(
-        "Dê HP ao item, ou tire isso da legenda.",
-        "Give the item HP, or take it out of the legend.",
+        "Se é um item, dê-lhe HP; se é um ataque, dê-lhe dano Supremo ou selamento; ou tire isso da legenda.",
+        "Give an item HP; give an attack Supreme damage or a sealing; or take it out of the legend.",
     ),
     bad="{nome: Jarro, local: sem_local, clausulas: [item.quebra_com_menos]}",
     good="{nome: Jarro, local: sem_local, hp: 300, clausulas: [item.quebra_com_menos]}",

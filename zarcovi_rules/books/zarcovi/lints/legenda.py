@@ -1,13 +1,14 @@
 """What a legend leaves open, and what of it was not understood: told, and never settled."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from zarcovi_rules.core.messages import Text, msg
+from zarcovi_rules.core.messages import Text, grouped, msg
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found, Later
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
+from zarcovi_rules.lint.legend.reader import LONGEST
 from zarcovi_rules.lint.legend.reading import Doubt, Read
 from zarcovi_rules.source.text import brief, fold
 
@@ -25,15 +26,24 @@ def _words(card: Card, read: Read) -> str:
 
 
 def _not_understood(card: Card) -> Iterator[Later]:
-    if card.reading.unread:
-        yield partial(_quoted, card)
-
-
-def _quoted(card: Card) -> Found:
     unread = card.reading.unread
-    words = tuple(f"“{brief(card.reading.text[start:end])}”" for start, end in unread[:_QUOTED])
+    if len(card.reading.text) > LONGEST:
+        yield partial(_too_long, card, unread[-1])
+        unread = unread[:-1]
+    if unread:
+        yield partial(_quoted, card, unread)
+
+
+def _too_long(card: Card, rest: tuple[int, int]) -> Found:
+    message = msg("Of a legend {count} characters are read, and not what follows", count=grouped(LONGEST))
+    return Found(Spot((*card.path, "legenda"), rest), message, msg("Shorten it."))
+
+
+def _quoted(card: Card, unread: Sequence[tuple[int, int]]) -> Found:
+    quoted = dict.fromkeys(f"“{brief(card.reading.text[start:end])}”" for start, end in unread)
+    words = tuple(quoted)[:_QUOTED]
     message = msg("Not understood: {words}", words=words)
-    if (more := len(unread) - _QUOTED) > 0:
+    if (more := len(quoted) - _QUOTED) > 0:
         message = msg("Not understood: {words}, and {count} places more", words=words, count=more)
     return Found(Spot((*card.path, "legenda"), unread[0]), message)
 

@@ -33,17 +33,13 @@ LINT_43 = Check(
 
 def _without_uses(card: Card) -> Iterator[Found]:
     if card.has("usos", 0):
-        yield Found(card.at("usos"))
-    elif card.lacks("usos", "complementa") and not card.has("complementar", "sim"):
         yield Found(
-            card.at("nome"),
-            Text("Não está escrito quantas vezes se usa.", "It is not written how many times it is used."),
-            Text(
-                "Escreva os usos: “usos: 4” na ficha, “||4x” na legenda.",
-                "Write the uses: “usos: 4” in the sheet, “||4x” in the legend.",
-            ),
-            Status.UNKNOWN,
+            card.at("usos"),
+            Text("Com 0 usos, a habilidade nunca se usa.", "With 0 uses, the ability is never used."),
+            Text("Escreva pelo menos 1 uso.", "Write at least 1 use."),
         )
+    elif card.lacks("usos", "complementa") and not card.has("complementar", "sim"):
+        yield Found(card.at("nome"), status=Status.UNKNOWN)
 
 
 LINT_45 = Check(
@@ -52,14 +48,17 @@ LINT_45 = Check(
     severity=Severity.WARNING,
     status=Status.WARNING,
     rulings=("XUSO-0",),
-    statement=Text("Com 0 usos, a habilidade nunca se usa.", "With 0 uses, the ability is never used."),
+    statement=Text("Não está escrito quantas vezes se usa.", "It is not written how many times it is used."),
     why=Text(
         "Toda habilidade tem um número de usos por luta. Sem ele, não se sabe quantas vezes ela se usa: "
         "nada é suposto.",
         "Every ability has a number of uses a fight. Without it, nobody knows how many times it is used: "
         "nothing is assumed.",
     ),
-    help=Text("Escreva pelo menos 1 uso.", "Write at least 1 use."),
+    help=Text(
+        "Escreva os usos: “usos: 4” na ficha, “||4x” na legenda.",
+        "Write the uses: “usos: 4” in the sheet, “||4x” in the legend.",
+    ),
     bad="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 0}",
     good="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 5}",
     find=_without_uses,
