@@ -33,16 +33,17 @@ _LONG = re.compile(rf"[0-9][0-9.…]{{{len(ANY) - 1}}}")
 """What may be a number that stands for any, written by somebody."""
 
 _STEM = "zqxzqx"
-_ENDINGS = ("o", "a", "ada", "adas", "r")
+_ENDINGS = ("o", "a", "ada", "adas", "r", "mente", "ndo")
 """A word that nobody knows is replaced by the stem with one of the endings that grammar tells apart."""
 
 _REMEMBERED = 50_000
 """So many words are remembered with their stand-ins, at most."""
 
 
-def _ending(word: str) -> tuple[bool, bool, bool]:
+def _ending(word: str) -> tuple[bool, ...]:
     """What grammar sees of an unknown word."""
-    return word.endswith("r"), word.endswith(segments.PRESENT), word.endswith(segments.DONE)
+    ends = word.endswith
+    return ends("r"), ends(segments.PRESENT), ends(segments.DONE), ends(segments.BESIDES)
 
 
 def _named(module: ModuleType) -> Iterable[str]:

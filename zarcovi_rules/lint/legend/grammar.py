@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from copy import copy
 from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
@@ -15,8 +16,17 @@ from zarcovi_rules.lint.legend.vocabulary import EXCEPT, Compiled
 YES, NO, ONLY, EXCEPTED = range(4)
 """How a thing is said: the places of `sim`, `nao`, `so` and `exceto` in what an entry says."""
 
-FREE, BARE = 1, 2
-"""The flags `livre` and `nu` of an entry."""
+FREE, BARE, COUNTS = 1, 2, 4
+"""The flags `livre`, `nu` and `limita` of an entry."""
+
+_WHOLE = frozenset({"sim", "nao"})
+"""The values of what holds or does not, and never by half."""
+
+OPEN = "?"
+"""Before the mark of a number among what a phrase held, it tells that the legend leaves that number open."""
+
+ALL_OPEN = (f"{OPEN}{OPEN}", "")
+"""Among what a phrase held, it tells that the legend leaves open whatever it says: it unsays it in the same breath."""
 
 _SAYINGS = 20_000
 """So many sayings are kept, at most."""
@@ -42,16 +52,22 @@ class Saying:
 
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
-    denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if its entry never says anything.
-    `got` is what its phrase held, `met` how it stood: its polarity, and whether in an exception.
+    denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if it neither says nor denies
+    anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in an exception, whether it
+    leaves all open.
+
+    It is `whole` if it holds or does not, and is another with a limit; `firm` if it is nothing that a limit unsays. It
+    `limits` what it stands right after.
     """
 
     __slots__ = (
         "against",
         "clauses",
         "entry",
+        "firm",
         "got",
         "key",
+        "limits",
         "met",
         "mute",
         "needs",
@@ -59,28 +75,65 @@ class Saying:
         "phrase",
         "reads",
         "unsaid",
+        "whole",
         "without",
     )
 
-    def __init__(self, number: int, entry: Entry, polarity: int, got: Got, key: str, excepted: bool) -> None:
+    def __init__(
+        self,
+        number: int,
+        entry: Entry,
+        polarity: int,
+        got: Got,
+        key: str,
+        excepted: bool,
+        firm: frozenset[str],
+        whole: frozenset[str],
+    ) -> None:
         self.entry = number
         self.got = got
-        self.met = polarity, excepted
+        self.met = polarity, excepted, False
         self.phrase = entry.phrase
         self.needs = entry.needs
         self.without = entry.without
         self.no = polarity == NO
         self.key = key
-        self.mute = entry.silent
         yes, own = entry.says[YES], entry.says[polarity]
         templates = own or (yes if polarity == ONLY else ())
+        marks = [f"{{{name[1:]}}}" for name, _ in got if name[0] == OPEN]
+        torn = ALL_OPEN in got
         self.reads = [
-            ((str(name), value), f"{name}:{value}") for name, template in templates for value in filled(template, got)
+            ((name, value), f"{name}:{value}")
+            for name, template in (_left_open(str(name), template, marks, torn) for name, template in templates)
+            for value in filled(template, got)
         ]
         clauses = [name for name, value in yes if value == "sim"]
+        if torn:
+            own, clauses = [], []
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
+        self.mute = not self.reads and not (self.no and yes)
         self.unsaid = clauses if self.no and not entry.says[NO] and not excepted else []
+        said = self.reads
+        self.whole = any(value in _WHOLE or name in whole for (name, value), _ in said)
+        self.firm = bool(said) and all(name in firm for (name, _), _ in said)
+        self.limits = bool(entry.flags & COUNTS)
+
+    def opened(self, firm: frozenset[str]) -> Saying:
+        """What leaves open all that this says, but what a thing is."""
+        saying = copy(self)
+        saying.met = (*self.met[:2], True)
+        saying.reads = [
+            one if one[0][0] in firm else ((f"{one[0][0]}?", one[0][1]), f"{one[1]}?") for one in self.reads
+        ]
+        return saying
+
+
+def _left_open(name: str, template: str | int, marks: list[str], torn: bool) -> tuple[str, str | int]:
+    """A field and its value, left open if that is `torn` or takes a number that is open."""
+    if name[-1] == OPEN or not (torn or (isinstance(template, str) and any(mark in template for mark in marks))):
+        return name, template
+    return f"{name}{OPEN}", template
 
 
 class Grammar:
@@ -104,6 +157,8 @@ class Grammar:
         self.singles: dict[str, list[int]] = compiled["soltas"]
         self.paired = frozenset(self.pairs)
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
+        self.firm = frozenset(compiled["firmes"])
+        self.whole = frozenset(compiled["inteiros"])
         self._packed = compiled["diz"].split("\n")
         self._entries: dict[int, Entry] = {}
         self._sayings: dict[tuple[int, int, Got, str, bool], Saying] = {}
@@ -122,13 +177,16 @@ class Grammar:
         saying = self._sayings.get(said)
         if saying is None:
             make_room(self._sayings, _SAYINGS)
-            self._sayings[said] = saying = Saying(number, self.entry(number), polarity, got, key, excepted)
+            self._sayings[said] = saying = Saying(
+                number, self.entry(number), polarity, got, key, excepted, self.firm, self.whole
+            )
         return saying
 
     def instead(self, saying: Saying, got: Got) -> Saying:
         """What was met as a saying was, had its phrase held something else."""
-        polarity, excepted = saying.met
-        return self.saying(saying.entry, polarity, got, saying.key, excepted)
+        polarity, excepted, is_open = saying.met
+        other = self.saying(saying.entry, polarity, got, saying.key, excepted)
+        return other.opened(self.firm) if is_open else other
 
     def is_light(self, verb: Item) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""

@@ -20,6 +20,12 @@ LEAVES_OPEN = frozenset(
 )
 """A line that ends so goes on in the next."""
 
+_EXCEPTS = frozenset(
+    {("exceto",), ("salvo",), ("tirando",), ("afora",), ("excetuando",), ("com", "excecao"), ("a", "excecao")}
+    | {("a", "nao", "ser"), ("a", "menos", "que")}
+)
+"""Where a sentence begins so, it goes on with the one before it: "Ignora barreiras. Exceto …"."""
+
 _ASKED = frozenset({":", "rank", "-", "="})
 """After these a `?` is an answer."""
 
@@ -35,7 +41,16 @@ ANY = "80917263540918"
 FIRST = int(f"{ANY}00000")
 """The first of them. They are above all numbers that a legend means, and more than it has room for."""
 
-TURNS = frozenset({"!nao", "!exceto", "!se", "!so"})
+ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT = "quase_", "as_vezes_", "combado_", "depois_", "mas_"
+"""The terms for words that limit what follows, what stands beside them, or before them; for combos and for "mas"."""
+
+OTHERS = "de_outrem"
+"""The term for those who are not the card's user."""
+
+LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS})
+"""The terms for what may limit what a sentence says."""
+
+TURNS = frozenset({"!nao", "!exceto", "!se", "!so", ALMOST, AT_TIMES})
 """What `...` in a phrase never stands for: with it the sentence would say something else."""
 
 PASSED = frozenset({"!aux", "!adv"})
@@ -46,13 +61,15 @@ class Item:
     """Words of a legend that are one thing: the names of the term that they are, or none; their number if they are one.
 
     `first` and `last` count the words. `plain` tells that it is no term: a sign, or a word of some phrase at most.
-    A phrase passes over what `passes`; `...` stands for nothing that `turns`; what `marks` is a mark of grammar.
+    A phrase passes over what `passes`; `...` stands for nothing that `turns`; what `marks` is a mark of grammar;
+    `limits` are those of its terms that may limit what the sentence says.
     """
 
-    __slots__ = ("first", "last", "marks", "names", "number", "passes", "plain", "turns", "word")
+    __slots__ = ("first", "last", "limits", "marks", "names", "number", "passes", "plain", "turns", "word")
 
     def __init__(self, names: tuple[str, ...], word: str, first: int, last: int, number: int | None = None) -> None:
         self.names = names
+        self.limits: tuple[str, ...] = ()
         self.word = word
         self.first = first
         self.last = last
@@ -69,13 +86,14 @@ class Item:
                 not PASSED.isdisjoint(names),
                 not TURNS.isdisjoint(names),
                 any(name[0] == "!" for name in names),
+                tuple(sorted(LIMITING.intersection(names))),
             )
-        self.plain, self.passes, self.turns, self.marks = traits
+        self.plain, self.passes, self.turns, self.marks, self.limits = traits
         if self.plain and (word in ONES or word in ":,-"):
             self.passes = True
 
 
-_TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool, bool]] = {}
+_TRAITS: dict[tuple[str, ...], tuple[bool, bool, bool, bool, tuple[str, ...]]] = {}
 
 
 class Parted(NamedTuple):
@@ -175,6 +193,8 @@ class Items:
             names, end = (*strict[0], *names) if strict[1] == end else strict[0], strict[1]
         if not names and word in STOPS:
             return None
+        if word == "e" and end == place + 1 and not words.accented(place):
+            names = tuple([name for name in names if name[0] == "="])  # it joins, and is no "é"
         return Item(names, word, place, end, number)
 
     def _exactly(self, all_words: list[str], place: int) -> tuple[tuple[str, ...], int] | None:
@@ -242,6 +262,9 @@ class _Parting:
             return place + 1
         if word == "\n" and _goes_on(self._words, place):
             return place + 1
+        if word in {".", ";", "\n"} and self.segment and _excepts(all_words, place + 1):
+            self.segment.append(Item((), ",", place, place + 1))
+            return place + 1
         if word == "?":
             self._ask()
         self._end()
@@ -274,6 +297,11 @@ class _Parting:
         if self._opened >= 0:  # the bracket closes after a sentence too many: nothing is aside
             self._outer.extend(self._segments)
         return Parted(self._outer, self._questions, self._asides, left_open)
+
+
+def _excepts(all_words: list[str], place: int) -> bool:
+    """Whether an exception begins at a word."""
+    return any(tuple(all_words[place : place + size]) in _EXCEPTS for size in (1, 2, 3))
 
 
 def _names(nodes: list[dict[str, Any]]) -> tuple[str, ...]:

@@ -23,8 +23,9 @@ _CUT = re.compile(
     r"(?<=[.;])[ \n]+(?=[!-~])"  # after a full stop; what is no plain character may belong to the one before it
     r"|(?<=[a-zA-Z)]\n)\n*(?=[A-Z])"
     r"|(?<=[ .,;)0-9A-Za-z]\|))"
+    r"(?![ \n]*(?:[Ee]xce|[Ss]alvo|SALVO|EXCE|[Tt]irando|[Aa]fora|[Cc]om exce|[AaÀà] (?:exce|n[ãa]o ser|menos que)))"
 )
-"""Where a sentence ends, unless the words before leave it open."""
+"""Where a sentence ends, unless the words before leave it open, or an exception goes on with it."""
 
 OPENING = re.compile(r"[\[{︷﹇﹛［｛]")
 """What may hold several sentences; from there on a text is one passage."""

@@ -8,11 +8,14 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
+from zarcovi_rules.lint.legend.limits import Limits
 from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, head, how_written
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
+from zarcovi_rules.lint.legend.several import numbers_left_open
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
+from zarcovi_rules.lint.legend.torn import read_both_ways
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
@@ -61,7 +64,7 @@ class Sentence:
         return found
 
     def _leave_unread(self, known: bytearray, silent: frozenset[int]) -> None:
-        """Take for unknown what was met and says nothing here: entries that never say anything, or ask in vain."""
+        """Take for unknown what was met and neither says nor denies anything here, as it may ask in vain."""
         telling = bytearray(len(known))
         spans = [
             (range(*self._spans[2 * place : 2 * place + 2]), saying.mute or saying.entry in silent)
@@ -153,9 +156,17 @@ class Passage:
         known = bytearray(len(self.words.words))
         phrases = self._grammar.phrases
         phrases.counted = False
-        met = Scope(self._grammar, Segment(self._grammar, items, self.words), known, idle).read()
+        met = read_both_ways(self._grammar, items, known, lambda read: self._met(read, known, idle))
         self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
+
+    def _met(self, items: Sequence[Item], known: bytearray, idle: frozenset[int]) -> list[Met]:
+        def read(items: Sequence[Item]) -> list[Met]:
+            segment = Segment(self._grammar, items, self.words)
+            met = Scope(self._grammar, segment, known, idle).read()
+            return Limits(self._grammar, segment, met, known).held() if met else met
+
+        return numbers_left_open(self._grammar, items, self.words, read(items), known, read)
 
     def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterator[tuple[int, int]]:
         """What stays unread of its sentences as they were `read`, and of its questions."""
@@ -248,7 +259,7 @@ def unread(words: Words, first: int, known: bytes | bytearray) -> Iterator[tuple
             if start >= 0:
                 yield starts[first + start], ends[first + end]
             start = -1
-        elif word not in _NEEDS_NONE and not word.isdigit():
+        elif word not in _NEEDS_NONE:
             if start >= 0 and 1 in known[end:place]:
                 yield starts[first + start], ends[first + end]
                 start = -1

@@ -74,8 +74,8 @@ LINT_38 = Check(
         "An attack breaks barriers of a status below its own; those of equal status only if the legend foresees it.",
     ),
     help=Text(
-        "Escreva “rompe barreiras” na legenda, ou tire a cláusula.",
-        "Write “rompe barreiras” in the legend, or take the clause away.",
+        "Escreva “rompe barreiras de status igual” na legenda, ou tire a cláusula.",
+        "Write “rompe barreiras de status igual” in the legend, or take the clause away.",
     ),
     bad="""
 nome: Picareta
@@ -92,7 +92,7 @@ tipo: ofensiva
 status: letal
 alcance: curto
 usos: 2
-legenda: Dano letal, alcance curto, rompe barreiras. ||2x
+legenda: Dano letal, alcance curto, rompe barreiras de status igual. ||2x
 """,
     unsaid=("ataque.rompe_status_igual",),
     implied={"ataque.rompe_status_igual": ("ataque.rompe_status_superior",)},
