@@ -57,7 +57,7 @@ class Saying:
     leaves all open.
 
     It is `whole` if it holds or does not, and is another with a limit; `firm` if it is nothing that a limit unsays. It
-    `limits` what it stands right after.
+    `limits` what it stands right after. One that is or does either `weighs`: what stands beside it matters.
     """
 
     __slots__ = (
@@ -75,6 +75,7 @@ class Saying:
         "phrase",
         "reads",
         "unsaid",
+        "weighs",
         "whole",
         "without",
     )
@@ -118,6 +119,7 @@ class Saying:
         self.whole = any(value in _WHOLE or name in whole for (name, value), _ in said)
         self.firm = bool(said) and all(name in firm for (name, _), _ in said)
         self.limits = bool(entry.flags & COUNTS)
+        self.weighs = self.whole or self.limits
 
     def opened(self, firm: frozenset[str]) -> Saying:
         """What leaves open all that this says, but what a thing is."""

@@ -26,6 +26,8 @@ _EXCEPTS = frozenset(
 )
 """Where a sentence begins so, it goes on with the one before it: "Ignora barreiras. Exceto …"."""
 
+_EXCEPTING = frozenset([words[0] for words in _EXCEPTS])
+
 _ASKED = frozenset({":", "rank", "-", "="})
 """After these a `?` is an answer."""
 
@@ -301,6 +303,8 @@ class _Parting:
 
 def _excepts(all_words: list[str], place: int) -> bool:
     """Whether an exception begins at a word."""
+    if place >= len(all_words) or all_words[place] not in _EXCEPTING:
+        return False
     return any(tuple(all_words[place : place + size]) in _EXCEPTS for size in (1, 2, 3))
 
 

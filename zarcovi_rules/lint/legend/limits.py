@@ -52,7 +52,7 @@ _NO_WORDS = STOPS | LIGHT | ONES
 class Limits:
     """The limits within a segment; `known` marks the words that were understood, `met` is what was met of phrases."""
 
-    __slots__ = ("_grammar", "_items", "_known", "_met", "_open", "_segment", "_told", "_words")
+    __slots__ = ("_grammar", "_items", "_known", "_limit", "_met", "_open", "_segment", "_told", "_words")
 
     def __init__(self, grammar: Grammar, segment: Segment, met: Sequence[Met], known: bytearray) -> None:
         self._grammar = grammar
@@ -63,6 +63,7 @@ class Limits:
         self._known = known
         self._open: set[int] = set()
         self._told: set[int] = set()
+        self._limit: Item | None = None
 
     def held(self) -> list[Met]:
         """What was met and has no limit; the words of all else are no longer known."""
@@ -95,6 +96,8 @@ class Limits:
             self._known[first:last] = bytes(last - first)
         for one in left:
             self._known[one.first : one.last] = b"\1" * (one.last - one.first)
+        if self._limit is not None:
+            self._known[self._limit.first : self._limit.last] = bytes(self._limit.last - self._limit.first)
         return left
 
     def _covered(self, item: Item) -> bool:
@@ -103,13 +106,15 @@ class Limits:
 
     def _within(self, item: Item) -> None:
         """A limit between a verb and its thing, neither of whose words it is: "absorve quase qualquer ataque"."""
-        self._leave_open(
+        found = self._leave_open(
             [
                 number
                 for number, one in enumerate(self._met)
                 if one.first < item.first and item.last < one.last and one.saying.key
             ]
         )
+        if found:
+            self._limit = item
 
     def _leave_open(self, numbers: Iterable[int], *, all_of_it: bool = False, whole: bool = False) -> bool:
         """Leave open what was met, or only what is `whole`; what a thing is has no limit, but where `all_of_it` has."""

@@ -164,7 +164,8 @@ class Passage:
         def read(items: Sequence[Item]) -> list[Met]:
             segment = Segment(self._grammar, items, self.words)
             met = Scope(self._grammar, segment, known, idle).read()
-            return Limits(self._grammar, segment, met, known).held() if met else met
+            limited = met and (segment.limiting or any(one.saying.weighs for one in met))
+            return Limits(self._grammar, segment, met, known).held() if limited else met
 
         return numbers_left_open(self._grammar, items, self.words, read(items), known, read)
 

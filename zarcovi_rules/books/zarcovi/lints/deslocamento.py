@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.core.messages import Message, Text, msg
-from zarcovi_rules.lint.cards import Card
+from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Status
@@ -139,7 +139,13 @@ def _too_much(card: Card) -> Iterator[Found]:
     if _passengers(card) > 2:
         why = _unsure(card, _OF_GIANTS_TOO[0], LINT_23.statement)
         yield Found(card.at("passageiros"), why, status=None if why is None else Status.UNKNOWN)
+    for read in card.reading.by_name.get("deslocamento.leva_gigante", ()):
+        teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
+        if teleporte and "mega" in fold(card.reading.text[read.start : read.end]):
+            yield Found(Spot((*card.path, "legenda"), (read.start, read.end)), _MEGA, status=Status.UNKNOWN)
 
+
+_MEGA = msg("Whether a Giant may take a Mega Giant hangs on how the table reads the ruling (AMB-12)")
 
 LINT_23 = Check(
     code="LINT-23",
@@ -170,7 +176,7 @@ porte: gigante
 habilidades:
   - {nome: Arrasto, tipo: teleporte, rank: 3, clausulas: [deslocamento.leva_dois]}
 """,
-    on=("passageiros",),
+    on=("passageiros", "deslocamento.leva_gigante"),
     find=_too_much,
     challenges=("deslocamento.leva_tres", "deslocamento.leva_dois_gigantes"),
     where=_GIANT_PAGE,
