@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -17,10 +18,11 @@ from unittest.mock import Mock
 import pytest
 
 from tests.app.calling import ROOT, Ran, zarcovi
-from tests.app.written import COLLAPSE, FEATURE, SHEET, SHIELD, TABLE, THREE
+from tests.app.written import COLLAPSE, FEATURE, LAYER, SHEET, SHIELD, TABLE, THREE
 from tests.app.written import write as written
 from zarcovi_rules import shelf
 from zarcovi_rules.app import git, sides
+from zarcovi_rules.app.corpus_of_sheets import Sheets
 from zarcovi_rules.core.messages import RulesError
 
 ALONE = "livro: zarcovi\n"
@@ -317,6 +319,21 @@ def test_notes_are_no_findings_that_change(here: Path) -> None:
     ran = zarcovi("impact", "livro", "mesa.yaml", "rin.yaml", "--format", "json")
 
     assert sheets_of(ran.data)["viram"] == []
+
+
+def test_findings_told_in_other_words_do_not_change(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = count(1)
+    written(here, "mesa.yaml", DOME)
+    kind, clauses = "    tipo: barreira\n", "[contagem.encerro_proprio_conta, barreira.inquebravel]"
+    two = UNBREAKABLE.replace(kind, f"{kind}    clausulas: {clauses}\n")
+    written(here, "nara.yaml", two + LAYER.partition("habilidades:\n")[2])
+    monkeypatch.setattr(Sheets, "_line", lambda _, code, *__: f"{code} in words of its own: {next(words)}")
+
+    comment = zarcovi("impact", "livro", "mesa.yaml", "nara.yaml", "--format", "md").out
+
+    (row,) = (line for line in comment.splitlines() if line.startswith("| nara.yaml: "))
+    assert row.count("in words of its own") == 1
+    assert row.endswith("| — |")
 
 
 def test_what_a_comment_excuses_is_not_found_on_either_side(here: Path) -> None:

@@ -18,8 +18,10 @@ from zarcovi_rules.audit.impact.comparing import (
     Flip,
     Kind,
     Verdict,
+    Worded,
     compare,
     kind_of,
+    lines_of,
     rerun,
     verdict_of,
 )
@@ -347,3 +349,20 @@ def test_a_written_case_flips_when_it_comes_out_otherwise_or_is_found_on_one_sid
         Flip(key="c", old="nao", new=None),
         Flip(key="d", old=None, new="sim"),
     )
+
+
+def test_a_case_that_comes_out_the_same_in_other_words_does_not_flip() -> None:
+    class Told:
+        name = "casos"
+
+        def outcomes(self, book: Mapping[str, Mapping[str, str]], /) -> Mapping[str, str]:
+            return {key: Worded("\n".join(lines.values()), lines) for key, lines in book.items()}
+
+    before = {"a": {"L-1": "mau", "L-2": "feio"}, "b": {"L-1": "mau"}, "c": {"L-1": "mau", "L-2": "feio"}}
+    after = {"a": {"L-2": "nada belo", "L-1": "nada bom"}, "b": {"L-2": "mau"}, "c": {"L-1": "mau"}}
+
+    found = rerun(Told(), before, after)
+
+    assert [flip.key for flip in found.flips] == ["b", "c"]
+    assert found.flips[0].old == found.flips[0].new == "mau"
+    assert lines_of(found.flips[1].old or "") == [("L-1", "mau"), ("L-2", "feio")]

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 import yaml as pyyaml
 from hypothesis import given
+from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from tests.lint.sheets import card, findings, found_by, linter, sheets, whole
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.codes import SHEET_CODES
+from zarcovi_rules.lint.fields import Holds, Kind
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.schema import Schema, sheet_schema
@@ -54,6 +56,47 @@ def test_both_validators_find_the_same_places_wrong(data: Any) -> None:
     plain = json.loads(json.dumps(QUICK.schema))
     found = [set(places(validator(plain, reference=which).errors(data))) for which in (True, False)]
     assert found[0] == found[1]
+
+
+ONE = st.sampled_from(
+    [
+        "curto",
+        "barreira.defende_global",
+        "360",
+        360,
+        360.0,
+        1,
+        1.0,
+        True,
+        False,
+        0,
+        None,
+        "x",
+        "",
+        [1],
+        [True],
+        {"a": 1},
+    ]
+)
+LISTS = [
+    (kind, field.name)
+    for kind, known in linter().fields.items()
+    for field in known.values()
+    if field.written and field.holds in {Holds.CHOICES, Holds.CLAUSES, Holds.NAMES}
+]
+
+
+@given(st.sampled_from(LISTS), st.lists(ONE, min_size=1, max_size=3), st.data())
+def test_both_validators_find_the_same_repeated(of: tuple[Kind, str], written: list[Any], data: st.DataObject) -> None:
+    kind, name = of
+    written.append(data.draw(st.sampled_from(written)))
+    card = {"nome": "Muro", name: written}
+    home = next((home for home, of_kind in CARDS.items() if of_kind is kind), None)
+    sheet = {"livro": "zarcovi", **({"nome": "Rin", home: [card]} if home else card)}
+    found = [set(places(schema._whole.errors(sheet))) for schema in (QUICK, REFERENCE)]
+    assert found[0] == found[1]
+    assert QUICK.fits(sheet) == REFERENCE.fits(sheet)
+    assert linter().fields[kind][name].holds is Holds.NAMES or not QUICK.fits(sheet)
 
 
 @given(data=sheets(bad=True))

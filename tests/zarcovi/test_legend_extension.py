@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from textwrap import dedent
 
@@ -10,8 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zarcovi_rules.books import linting
+from zarcovi_rules.core.messages import nearest
 from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.legend import extending
 from zarcovi_rules.lint.legend.vocabulary import MARKS
 from zarcovi_rules.source.places import Finding
 
@@ -229,3 +232,77 @@ def test_a_thousand_behind_a_mark_for_a_number_is_told_with_what_to_write(phrase
     (found,) = findings(f"frases:\n  - frases: ['{phrase}']\n{entry}")
     assert found.place.line == 2
     assert "Write {" in str(found.help)
+
+
+def test_an_example_that_says_it_by_other_words_shows_nothing() -> None:
+    (one,) = findings(
+        """\
+        frases:
+          - frases: ["gira rapido"]
+            sim: ["status=letal"]
+            exemplos: ["Dano supremo"]
+        """
+    )
+    assert (one.place.line, one.place.column) == (4, 16)
+    assert "by other words" in str(one.message)
+
+
+def test_an_entry_with_a_wrong_example_is_left_out_and_the_others_count() -> None:
+    text = """\
+    frases:
+      - frases: ["crepita {n} lascas"]
+        sim: ["duracao={n}"]
+        exemplos: ["Crepita 3 lascas", "Não crepita 2 lascas"]
+      - frases: ["estala {n} lascas"]
+        sim: ["duracao={n}"]
+        exemplos: ["Estala 3 lascas"]
+    """
+    compiled, wrong = linting.extended(PACKAGE, LAW, [("vocabulario.yaml", dedent(text))])
+    taught = reader_of(linting.fields(PACKAGE), compiled)
+    assert [one.place.line for one in wrong] == [4]
+    assert taught.read("Crepita 3 lascas").reads == ()
+    assert [(read.name, read.value) for read in taught.read("Estala 3 lascas").reads] == [("duracao", 3)]
+
+
+@pytest.mark.parametrize(
+    "phrase",
+    [
+        *("gira (rapido|lento", "roda [x", "pula)", "corre >", "{n", "<pula", "(pula", "salta|voa"),
+        "pula (alto|[bem|muito] baixo)",
+    ],
+)
+def test_a_sign_out_of_its_place_is_told_whatever_the_example_says(phrase: str) -> None:
+    (one,) = findings(f"frases:\n  - frases: ['{phrase}']\n    sim: [tipo=ofensiva]\n    exemplos: [Ofensiva]\n")
+    assert one.place.line == 2
+    assert "out of place" in str(one.message)
+
+
+@pytest.mark.parametrize("phrase", ["...", "{inicio} {fim}", "{n}", "{nome} ...", "de o"])
+def test_a_phrase_without_a_word_is_told(phrase: str) -> None:
+    (one,) = findings(f"frases:\n  - frases: ['{phrase}']\n    sim: [tipo=ofensiva]\n    exemplos: [Ofensiva]\n")
+    assert "has no words" in str(one.message)
+
+
+@pytest.mark.parametrize(
+    ("entry", "first"),
+    [
+        ("  - frases: [pancada]\n    sim: [barreira.inquebravl{n}]\n    exemplos: [pancada]\n", "barreira.inquebravel"),
+        ("  - frases: ['<barrera{n}> seca']\n    sim: [tipo=ofensiva]\n    exemplos: [pancada]\n", "barreira"),
+        ("  - frases: ['pancada {n} seca']\n    sim: [tipo=ofensiva]\n    exemplos: [panela]\n", "another example"),
+    ],
+)
+def test_of_many_mistakes_all_are_told_and_only_of_the_first_what_was_meant(
+    entry: str, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def counted(word: str, known: Iterable[str]) -> str | None:
+        asked.append(word)
+        return nearest(word, known)
+
+    monkeypatch.setattr(extending, "nearest", counted)
+    count = 3 * extending._MOST
+    found = findings("frases:\n" + "".join(entry.format(n=n) for n in range(count)))
+    assert len(found) == (extending._MOST if "panela" in entry else count)
+    assert first in str(found[0].help)
+    assert len(asked) <= extending._MOST

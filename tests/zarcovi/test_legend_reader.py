@@ -193,6 +193,12 @@ REPEATED = [
         "x ",
         "3 ",
         "3x ",
+        "3 ou ",
+        "3x ou ",
+        "3/",
+        "pode e não ",
+        "defende e não defende globais, ",
+        "rank 3/",
         "não ",
         "exceto ",
         "se ",
@@ -311,3 +317,17 @@ def test_a_fraction_is_no_rank_and_no_count(text: str) -> None:
 )
 def test_a_point_that_makes_no_fraction_counts_as_before(text: str, name: str, value: str | int) -> None:
     assert [one.value for one in reader().read(text).by_name[name]] == [value]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("de\ufb01nitivo", ["definitivo"]),
+        ("de\ufb03cio", ["defficio"]),
+        ("Rank \u2167", ["rank", "viii"]),
+        ("voo\ufdfavoo", ["voo", "\u0635", "voo"]),
+        ("\ufdfb", ["\u062c"]),
+    ],
+)
+def test_a_character_is_read_as_letters_and_never_as_a_whole_phrase(text: str, words: list[str]) -> None:
+    assert words_of(text).words == words

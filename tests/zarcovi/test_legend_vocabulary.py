@@ -15,7 +15,7 @@ from zarcovi_rules.books import linting
 from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.legend.reader import Reader
 from zarcovi_rules.lint.legend.reading import Reading
-from zarcovi_rules.lint.legend.vocabulary import only_word
+from zarcovi_rules.lint.legend.vocabulary import Names, only_word, stray, tells
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
 FOLDER = resources.files(PACKAGE) / "legends"
@@ -92,3 +92,10 @@ def _named_forms() -> Iterator[Any]:
 @pytest.mark.parametrize("forms", list(_named_forms()))
 def test_no_form_of_several_words_is_met_by_one_of_them(forms: list[str]) -> None:
     assert [form for form in forms if only_word(form) is not None] == []
+
+
+def test_no_shipped_phrase_has_a_bracket_out_of_place_or_no_word() -> None:
+    phrases = [str(phrase) for entry in (param.values[0] for param in entries()) for phrase in entry["frases"]]
+    names = Names(linting.vocabulary(PACKAGE))
+    assert [phrase for phrase in phrases if stray(phrase) is not None] == []
+    assert [phrase for phrase in phrases if not all(tells(steps) for _, steps, _ in names.understood(phrase))] == []

@@ -32,3 +32,46 @@ def test_it_reads_what_is_said_and_leaves_open_what_is_left_open(line: dict[str,
 
 def test_no_legend_is_there_twice() -> None:
     assert len({line["text"] for line in LINES}) == len(LINES)
+
+
+NUMBERS = {
+    "Golpe. Rank {}": "rank",
+    "Golpe (R{})": "rank",
+    "Golpe. Velocidade: {}": "rank",
+    "Golpe ||{}x": "usos",
+    "Golpe. Usos: {}": "usos",
+    "Pode ser usada {} vezes": "usos",
+    "Golpe. {}x por luta": "usos",
+    "Golpe. Dura {} turnos": "duracao",
+    "Golpe. Duração: {}": "duracao",
+    "Pedra que cai em {} turnos": "queda",
+    "Golpe. Cai após {} turnos": "queda",
+    "Teleporte de {} metros": "alcance_m",
+    "Detecta num raio de {} metros": "alcance_m",
+    "Atinge {} alvos": "alvos",
+    "Sela {} técnicas": "tecnicas",
+    "Teleporte, leva {} aliados": "passageiros",
+    "Névoa que atinge tudo até rank {}": "rank_limite",
+    "Voo rank mínimo {}": "rank_minimo",
+    "Espada. Mãos: {}": "maos",
+    "Espada. HP {}": "hp",
+    "Espada. Para desequipar: rank {}": "rank_de_desequipar",
+    "{}x Letal": "multiplicador",
+}
+
+
+@pytest.mark.parametrize("joined", ["2/4", "2-4", "2–4", "2~4", "2 ~ 4", "2 ou 4", "2 a 4", "2 até 4", "2 ou até 4"])
+@pytest.mark.parametrize(("legend", "field"), list(NUMBERS.items()))
+def test_several_numbers_for_one_thing_leave_it_open(legend: str, field: str, joined: str) -> None:
+    linter = shelf.linter("zarcovi")
+    card = Card(Kind.ABILITY, {}, (), linter.fields[Kind.ABILITY])
+
+    alone = linter.read(legend.format(4), card)
+    assert 4 in {read.value for read in alone.by_name[field]}
+    text = legend.format(joined)
+    for written in (text, text.upper()):
+        reading = linter.read(written, card)
+        assert field not in reading.by_name
+        (doubt,) = (doubt for doubt in reading.doubts if doubt.name == field)
+        start, end = doubt.reads[0].start, doubt.reads[-1].end
+        assert joined.upper() in written[start:end].upper()

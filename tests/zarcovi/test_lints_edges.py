@@ -264,8 +264,13 @@ def test_the_line_of_the_first_value_is_told_where_it_is_another(between: str, t
         ("Absorve ataques unidirecionais e multidirecionais", []),
         ("Absorve aprisionamentos", []),
         ("Absorve ataques equiparados a global", []),
-        ("Absorve ataques", ["ilegal"]),
-        ("Absorve ataques, mas não globais", ["ilegal"]),
+        ("Absorve ataques", ["nao_sei"]),
+        ("Absorve ataques, mas não globais", ["nao_sei"]),
+        ("Absorve ataques e Taijutsu", []),
+        ("Absorve ataques até Letal", []),
+        ("Absorção de golpes", ["nao_sei"]),
+        ("Absorve", ["ilegal"]),
+        ("Habilidade de absorção", ["ilegal"]),
     ],
 )
 def test_an_absorption_says_what_it_absorbs_also_by_what_no_clause_names(legend: str, status: list[str]) -> None:

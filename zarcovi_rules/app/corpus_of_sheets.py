@@ -17,6 +17,7 @@ from zarcovi_rules.app.linted.report import STATUSES
 from zarcovi_rules.app.linted.told import Teller
 from zarcovi_rules.app.sides import Side
 from zarcovi_rules.app.speech import Speech
+from zarcovi_rules.audit.impact.comparing import Worded
 from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.lint.findings import Severity
 from zarcovi_rules.source import files
@@ -31,12 +32,17 @@ _SUFFIXES = {".yaml", ".yml"}
 _ASKED_AT_ONCE = 500
 """A command line holds so many paths on any system."""
 
-_Said = dict[str, list[str]]
+_Found = tuple[str, tuple[str, int, int, str, str]]
+"""A finding in words, and what is compared of it: its code, where it stands, its status and its severity."""
+
+_Said = dict[str, list[_Found]]
 """What is found in each card, by its key."""
 
 
 class Sheets(Files):
     """Cards of sheets: the errors and warnings of each, as `zarcovi lint` tells them; notes are left out.
+
+    In what words they are told is no part of what is compared, and neither are the rulings that they rest on.
 
     Of what it is given, the files that certainly hold sheets are looked at.
     """
@@ -60,9 +66,14 @@ class Sheets(Files):
             cards = self._of_ours(side)
         if side.other is not None:
             cards = dict.fromkeys(cards, ()) | dict(self._of_other(side))
-        return {key: "\n".join(sorted(said)) or self.say(NOTHING) for key, said in cards.items()}
+        return {key: self._outcome(sorted(said)) for key, said in cards.items()}
 
-    def _of_ours(self, side: Side) -> Mapping[str, Iterable[str]]:
+    def _outcome(self, said: list[_Found]) -> str:
+        if not said:
+            return self.say(NOTHING)
+        return Worded("\n".join(line for line, _ in said), (means for _, means in said))
+
+    def _of_ours(self, side: Side) -> Mapping[str, Iterable[_Found]]:
         """The same by the program that runs here, by the book alone where the side has another program."""
         desk = Desk(self.say, caption=False, committee=side.committee, day=self.day, phrases=side.phrases)
         found: _Said = {}
@@ -78,7 +89,10 @@ class Sheets(Files):
                 if one.severity is not Severity.INFO:
                     told = teller(one)
                     key = _key(shown, told.sheet, told.ability)
-                    found.setdefault(key, []).append(self._line(told.status, told.code, told.rulings, told.message))
+                    means = told.code, told.line or 0, told.column or 0, told.status, told.severity
+                    found.setdefault(key, []).append(
+                        (self._line(told.code, told.status, told.rulings, told.message), means)
+                    )
         return found
 
     def _of_other(self, side: Side) -> _Said:
@@ -94,10 +108,12 @@ class Sheets(Files):
             for one in data["findings"]:
                 if one["severity"] != Severity.INFO:
                     key = _key(self.shown(absolute(side.other, one["path"])), one["sheet"], one["ability"])
-                    found[key].append(self._line(one["status"], one["code"], one["rulings"], one["message"]))
+                    code, status = one["code"], one["status"]
+                    means = code, one["line"] or 0, one["column"] or 0, status, one["severity"]
+                    found[key].append((self._line(code, status, one["rulings"], one["message"]), means))
         return found
 
-    def _line(self, status: str, code: str, rulings: Iterable[str], message: str) -> str:
+    def _line(self, code: str, status: str, rulings: Iterable[str], message: str) -> str:
         of = ", ".join(rulings)
         said = self.say.text(STATUSES[status][0]) if status in STATUSES else status
         return f"{said} {code}{f' ({of})' if of else ''}: {' '.join(message.split())}"

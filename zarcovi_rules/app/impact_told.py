@@ -19,6 +19,7 @@ from zarcovi_rules.audit.impact.comparing import (
     Impact,
     Rerun,
     Verdict,
+    lines_of,
 )
 from zarcovi_rules.audit.impact.words import Number, Word, WordKind
 from zarcovi_rules.core.messages import Message, grouped, msg
@@ -128,9 +129,10 @@ class Telling:
 
     def _outcomes(self, flip: Flip) -> tuple[str, str]:
         """Both outcomes in a line each; of several findings those that are on one side only."""
-        old, new = (self._outcome(one).splitlines() for one in (flip.old, flip.new))
-        apart = ("; ".join(line for line in own if line not in other) or "—" for own, other in ((old, new), (new, old)))
-        return next(apart), next(apart)
+        old, new = (dict(lines_of(self._outcome(one))) for one in (flip.old, flip.new))
+        apart = ((line for means, line in own.items() if means not in other) for own, other in ((old, new), (new, old)))
+        before, after = ("; ".join(lines) or "—" for lines in apart)
+        return before, after
 
     def _outcome(self, outcome: str | None) -> str:
         return self.say(msg("not there")) if outcome is None else outcome

@@ -82,7 +82,8 @@ def extended(package: str, law: Law, files: Iterable[tuple[str, str]]) -> tuple[
     shipped = vocabulary(package)
     more = extension(files, shipped, readable, law.clauses)
     compiled = compile_vocabulary([*shipped, *more.parts])
-    return compiled, [*more.findings, *unshown(more, reader_of(of_kinds, compiled).read)]
+    wrong = list(unshown(more, reader_of(of_kinds, compiled).read))
+    return compile_vocabulary([*shipped, *more.parts]) if wrong else compiled, [*more.findings, *wrong]
 
 
 def generated(package: str, name: str) -> Any:

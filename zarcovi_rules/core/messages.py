@@ -108,10 +108,16 @@ _LONGEST = 200
 """No name has more letters."""
 
 
+_ASKED = 3
+"""Of so many that look alike the first is taken that may be meant."""
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known name that `word` was most likely meant to be, or None when none is near.
 
-    Ids with another number (`AMB-99`, `AMB-9`) are other things, however near they are in writing.
+    Ids with another number (`AMB-99`, `AMB-9`) are other things, however near they are in writing. So is a short word
+    whose letters only happen to stand in a long one (`idade` in `habilidades`); its beginning or one of its parts may
+    be meant.
     """
     if len(word) > _LONGEST:  # comparing takes long then, and nobody misspells so
         return None
@@ -119,8 +125,19 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
     names = list(known)
     if re.fullmatch(_ID, word) is None:
-        found = get_close_matches(word, names, n=1, cutoff=0.6)
+        found = [name for name in get_close_matches(word, names, n=_ASKED, cutoff=0.6) if _may_be(word, name)]
     else:
         alike = [name for name in names if re.findall(_NUMBER, name) == re.findall(_NUMBER, word)]
         found = get_close_matches(word, alike, n=1, cutoff=0.75)
     return found[0] if found else None
+
+
+def _may_be(word: str, name: str) -> bool:
+    """Whether few letters of the longer of two words have no counterpart in the other."""
+    from difflib import SequenceMatcher
+
+    short, long = sorted((word, name), key=len)
+    if long.startswith(short) or re.search(rf"(?<![^\W_]){re.escape(short)}(?![^\W_])", long):
+        return True
+    alike = sum(block.size for block in SequenceMatcher(None, name, word).get_matching_blocks())
+    return len(long) - alike <= max(2 if word[:2] == name[:2] else 1, len(long) // 3)

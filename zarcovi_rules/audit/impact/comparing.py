@@ -12,6 +12,7 @@ is how often a situation comes up: one change in a rare situation is a change.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -201,6 +202,24 @@ class Impact:
         return bool(self.changed or self.numbers or any(word.kind not in CAUSES for word in self.words))
 
 
+class Worded(str):
+    """What a case comes to, of which the wording is no part: `means` is what each of its lines says, in other words."""
+
+    means: tuple[object, ...]
+
+    def __new__(cls, text: str, means: Iterable[object]) -> Worded:
+        """A text whose lines have these meanings."""
+        made = super().__new__(cls, text)
+        made.means = tuple(means)
+        return made
+
+
+def lines_of(outcome: str) -> list[tuple[object, str]]:
+    """The lines of an outcome, each with its meaning: of most nothing but what it says."""
+    lines = outcome.splitlines()
+    return list(zip(outcome.means if isinstance(outcome, Worded) else lines, lines, strict=True))
+
+
 B_contra = TypeVar("B_contra", contravariant=True)
 
 
@@ -241,9 +260,15 @@ def rerun(corpus: Corpus[B_contra], old: B_contra, new: B_contra) -> Rerun:
         corpus=corpus.name,
         cases=len(keys),
         flips=tuple(
-            Flip(key=key, old=before.get(key), new=after.get(key)) for key in keys if before.get(key) != after.get(key)
+            Flip(key=key, old=before.get(key), new=after.get(key))
+            for key in keys
+            if _meant(before.get(key)) != _meant(after.get(key))
         ),
     )
+
+
+def _meant(outcome: str | None) -> object:
+    return None if outcome is None else Counter(means for means, _ in lines_of(outcome))
 
 
 def compare(old: Book, new: Book, worked: tuple[Iterable[Worked], Iterable[Worked]] | None = None) -> Impact:

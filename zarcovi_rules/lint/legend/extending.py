@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from zarcovi_rules.core.messages import Message, msg, nearest
 from zarcovi_rules.lint.fields import Field, Holds
-from zarcovi_rules.lint.legend.reading import Reading
+from zarcovi_rules.lint.legend.reading import Read, Reading
 from zarcovi_rules.lint.legend.vocabulary import (
     MARKS,
     POLARITIES,
@@ -22,6 +23,8 @@ from zarcovi_rules.lint.legend.vocabulary import (
     UnknownError,
     has_words,
     only_word,
+    stray,
+    tells,
     ways_of_form,
     ways_of_phrase,
 )
@@ -43,6 +46,9 @@ _MOST_WAYS = 1000
 
 _CHOICES = {Holds.CHOICE, Holds.CHOICES}
 
+_MOST = 50
+"""Of so many mistakes it is told what was meant, and so many examples that are not understood are told."""
+
 
 _NO_NAME = msg("“{name}” cannot be the name of a term")
 _LETTERS = msg("Write letters, digits and _ only.")
@@ -51,6 +57,7 @@ _ALONE = msg("Of “{form}” only “{word}” is looked for, wherever it stand
 _WORD_BY_WORD = msg("Write “={form}” if all its words must stand there, or “{word}” if that one will do")
 _TIMES_TOO = msg("{mark} stands for all of a number like “3 {times}”, so that “{times}” is not met after it")
 _MARK_ALONE = msg("Write {mark} alone, without “{times}”")
+_BRACKETS = msg("Close every bracket: [may be missing], (one|other), <term>, {{n}}, verb > thing.")
 _TOO_MUCH = msg("“{phrase}” is too long, or has too many choices")
 _SEVERAL = msg("Write several shorter ones.")
 
@@ -89,26 +96,55 @@ def extension(
 
 
 def unshown(of: Extension, read: Callable[[str], Reading]) -> Iterator[Finding]:
-    """The examples of an extension that are not read as their entry says, once everything is compiled."""
+    """The first examples of an extension that are not read as their entry says, once everything is compiled.
+
+    Entries with such an example are no longer among its parts.
+    """
+    return islice(_all_unshown(of, read), _MOST)
+
+
+def _all_unshown(of: Extension, read: Callable[[str], Reading]) -> Iterator[Finding]:
     for document, path, entry in of.shown:
-        said = [str(one) for key in POLARITIES for one in _listed(entry.get(key))]
-        names = [one.partition("=")[0].partition("{")[0] for one in said]
-        for key, wanted in (("exemplos", True), ("contra", False)):
-            for place, text in enumerate(_listed(entry.get(key))):
-                if said and any(_told(read(str(text)), name) for name in names) is not wanted:
-                    yield Finding(
-                        msg("The legend “{text}” says nothing of {names}", text=text, names=", ".join(names))
-                        if wanted
-                        else msg("The legend “{text}” says {names}, and should not", text=text, names=", ".join(names)),
-                        document.places.value((*path, key, place)),
-                        msg("Write the phrase as the legend has it, or another example"),
-                    )
+        found = list(_unshown(document, path, entry, read))
+        if found:
+            for part in of.parts:
+                part["frases"] = [one for one in part["frases"] if one is not entry]
+            yield from found
 
 
-def _told(reading: Reading, name: str) -> bool:
-    return any(read.name.startswith(name) for read in reading.reads) or any(
-        doubt.name.startswith(name.rstrip("?")) for doubt in reading.doubts
-    )
+def _unshown(
+    document: yaml.Document, path: Path, entry: Mapping[str, Any], read: Callable[[str], Reading]
+) -> Iterator[Finding]:
+    phrase = str(_listed(entry["frases"])[0])
+    said = [str(one) for key in POLARITIES for one in _listed(entry.get(key))]
+    names = [one.partition("=")[0].partition("{")[0].rstrip("?") for one in said]
+    told = ", ".join(names)
+    for place, text in enumerate(map(str, _listed(entry.get("exemplos")) if said else ())):
+        reads = _of(read(text), names)
+        if not any(one.phrase == phrase for one in reads):
+            yield Finding(
+                msg("The legend “{text}” says by other words what it says of {names}", text=brief(text), names=told)
+                if reads
+                else msg("The legend “{text}” says nothing of {names}", text=brief(text), names=told),
+                document.places.value((*path, "exemplos", place)),
+                _ANOTHER,
+            )
+    for place, text in enumerate(map(str, _listed(entry.get("contra")) if said else ())):
+        if _of(read(text), names):
+            yield Finding(
+                msg("The legend “{text}” says {names}, and should not", text=brief(text), names=told),
+                document.places.value((*path, "contra", place)),
+                _ANOTHER,
+            )
+
+
+_ANOTHER = msg("Write the phrase as the legend has it, or another example")
+
+
+def _of(reading: Reading, names: Sequence[str]) -> list[Read]:
+    """What was read of some fields and clauses, or left open."""
+    reads = [*reading.reads, *(read for doubt in reading.doubts for read in doubt.reads)]
+    return [read for read in reads if any(read.name.startswith(name) for name in names)]
 
 
 def _listed(value: Any) -> list[Any]:
@@ -129,13 +165,16 @@ class _File:
         places = self.document.places
         self.into.findings.append(Finding(message, places.key(path) if key else places.value(path), help_))
 
-    def unknown(self, path: Path, word: str, known: Iterable[str], *, key: bool = False) -> None:
+    def near(self, word: str, known: Iterable[str]) -> str | None:
+        """The name that is meant by an unknown one: it takes long to find, and is told of the first ones."""
+        return nearest(word, sorted(known)) if len(self.into.findings) < _MOST else None
+
+    def unknown(self, path: Path, word: str, known: Collection[str], *, key: bool = False) -> None:
         """Say that nobody knows a name, and which one may be meant."""
-        known = sorted(known)
-        near = nearest(word, known)
+        near = self.near(word, known)
         help_ = msg("Did you mean “{near}”?", near=near) if near else None
         if help_ is None and len(known) < 20:
-            help_ = msg("There are: {known}", known=", ".join(known))
+            help_ = msg("There are: {known}", known=", ".join(sorted(known)))
         self.tell(path, msg("Nobody knows “{word}”", word=word), help_, key=key)
 
     def define(self) -> None:
@@ -265,11 +304,17 @@ class _File:
             told = {"mark": number[1], "times": number[2]}
             self.tell(path, _TIMES_TOO.about(**told), _MARK_ALONE.about(**told))
             return
+        if (sign := stray(phrase)) is not None:
+            wrong = msg(
+                "In the phrase “{phrase}” a sign is out of place: “{sign}”", phrase=brief(phrase), sign=brief(sign)
+            )
+            self.tell(path, wrong, _BRACKETS)
+            return
         try:
-            if not [steps for _, steps, _ in self.names.understood(phrase) if any(any(step) for step in steps)]:
+            if not all(tells(steps) for _, steps, _ in self.names.understood(phrase)):
                 self.tell(path, msg("The phrase “{phrase}” has no words", phrase=phrase))
         except UnknownError as error:
-            near = nearest(error.name, error.known)
+            near = self.near(error.name, error.known)
             self.tell(
                 path,
                 msg("The phrase “{phrase}” names “{name}”, which nobody defines", phrase=phrase, name=error.name),

@@ -45,7 +45,7 @@ class Gathering:
                 if not last:
                     self.idle = frozenset(saying.entry for _, _, saying in later)
                     break
-                later, last = later + last, []
+                later, last = later + sorted(last, key=_leaves_open), []
             waiting = later
 
     def has(self, saying: Saying | Entry) -> bool:
@@ -104,6 +104,11 @@ class Gathering:
             tuple(read for read in reads if read.name.rstrip("?") not in doubts),
             tuple(Doubt(name, each) for name, each in doubts.items()),
         )
+
+
+def _leaves_open(one: Placed) -> bool:
+    """Whether something only leaves open what it says, which whatever else is said may settle."""
+    return all(says[0][-1] == "?" for says, _ in one[2].reads)
 
 
 def _in_text(read: Read) -> tuple[int, int, str, str]:

@@ -22,6 +22,12 @@ FREE, BARE, COUNTS = 1, 2, 4
 _WHOLE = frozenset({"sim", "nao"})
 """The values of what holds or does not, and never by half."""
 
+OPEN = "?"
+"""Before the mark of a number among what a phrase held, it tells that the legend leaves that number open."""
+
+ALL_OPEN = (f"{OPEN}{OPEN}", "")
+"""Among what a phrase held, it tells that the legend leaves open whatever it says: it unsays it in the same breath."""
+
 _SAYINGS = 20_000
 """So many sayings are kept, at most."""
 
@@ -95,10 +101,16 @@ class Saying:
         self.key = key
         yes, own = entry.says[YES], entry.says[polarity]
         templates = own or (yes if polarity == ONLY else ())
+        marks = [f"{{{name[1:]}}}" for name, _ in got if name[0] == OPEN]
+        torn = ALL_OPEN in got
         self.reads = [
-            ((str(name), value), f"{name}:{value}") for name, template in templates for value in filled(template, got)
+            ((name, value), f"{name}:{value}")
+            for name, template in (_left_open(str(name), template, marks, torn) for name, template in templates)
+            for value in filled(template, got)
         ]
         clauses = [name for name, value in yes if value == "sim"]
+        if torn:
+            own, clauses = [], []
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
         self.mute = not self.reads and not (self.no and yes)
@@ -117,6 +129,13 @@ class Saying:
             one if one[0][0] in firm else ((f"{one[0][0]}?", one[0][1]), f"{one[1]}?") for one in self.reads
         ]
         return saying
+
+
+def _left_open(name: str, template: str | int, marks: list[str], torn: bool) -> tuple[str, str | int]:
+    """A field and its value, left open if that is `torn` or takes a number that is open."""
+    if name[-1] == OPEN or not (torn or (isinstance(template, str) and any(mark in template for mark in marks))):
+        return name, template
+    return f"{name}{OPEN}", template
 
 
 class Grammar:

@@ -195,6 +195,8 @@ class Items:
             names, end = (*strict[0], *names) if strict[1] == end else strict[0], strict[1]
         if not names and word in STOPS:
             return None
+        if word == "e" and end == place + 1 and not words.accented(place):
+            names = tuple([name for name in names if name[0] == "="])  # it joins, and is no "é"
         return Item(names, word, place, end, number)
 
     def _exactly(self, all_words: list[str], place: int) -> tuple[tuple[str, ...], int] | None:

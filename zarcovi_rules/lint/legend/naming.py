@@ -170,6 +170,8 @@ def _if_name(
             if item.names[0][0] == "!" and item.word not in {"sem", "so"}:
                 return None
             known += sum(1 for word in words.words[item.first : item.last] if word not in STOPS)
+        elif item.word == "e" and item.first >= first and words.small(end - 1):
+            known += 1  # "empurra aliados e ataques" is rather what the card does than how it is called
     if known >= sum(1 for word in told if word not in STOPS and word not in LIGHT) and not (
         marked and _is_title(words, first, end)
     ):

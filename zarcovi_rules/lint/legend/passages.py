@@ -13,7 +13,9 @@ from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, head, how_wri
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
+from zarcovi_rules.lint.legend.several import numbers_left_open
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
+from zarcovi_rules.lint.legend.torn import read_both_ways
 from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
@@ -154,12 +156,18 @@ class Passage:
         known = bytearray(len(self.words.words))
         phrases = self._grammar.phrases
         phrases.counted = False
-        segment = Segment(self._grammar, items, self.words)
-        met = Scope(self._grammar, segment, known, idle).read()
-        if met and (segment.limiting or any(one.saying.weighs for one in met)):
-            met = Limits(self._grammar, segment, met, known).held()
+        met = read_both_ways(self._grammar, items, known, lambda read: self._met(read, known, idle))
         self.quotes = self.quotes or phrases.counted
         return Sentence(self.words, items, met, known), known
+
+    def _met(self, items: Sequence[Item], known: bytearray, idle: frozenset[int]) -> list[Met]:
+        def read(items: Sequence[Item]) -> list[Met]:
+            segment = Segment(self._grammar, items, self.words)
+            met = Scope(self._grammar, segment, known, idle).read()
+            limited = met and (segment.limiting or any(one.saying.weighs for one in met))
+            return Limits(self._grammar, segment, met, known).held() if limited else met
+
+        return numbers_left_open(self._grammar, items, self.words, read(items), known, read)
 
     def unread(self, read: Iterable[Sentence], idle: frozenset[int], name: Named | None) -> Iterator[tuple[int, int]]:
         """What stays unread of its sentences as they were `read`, and of its questions."""

@@ -70,4 +70,5 @@ class Doubt(NamedTuple):
     @property
     def ambiguous(self) -> bool:
         """Whether it is one way of writing that may mean several things, not two that contradict."""
-        return len(self.reads) == 1
+        first = self.reads[0]
+        return all((read.start, read.end) == (first.start, first.end) for read in self.reads)

@@ -23,6 +23,9 @@ _FAR = 4
 
 _JOINS = frozenset({"e", "ou"})
 _STRINGS = frozenset({"e", "ou", "nem"})
+_AFRESH = frozenset({"pode", "podem", "podera", "poderao", "deve", "devem", "consegue", "conseguem"})
+"""After "e", they begin what no "não" and no "apenas" before it is about: "não é combável e pode ser absorvido"."""
+
 _SOME_VERB = Item(("!verbo",), "", 0, 0)
 """A verb that nobody knows, after "não"."""
 
@@ -52,8 +55,8 @@ class Scope:
 
     The exception: `excepted` tells that an "exceto" holds, `out` which item was excepted last.
 
-    Progress: the phrases read so far reach `until` an item, `part` counts the parts of the sentence, `opened` has what
-    governed before each bracket.
+    Progress: the phrases read so far reach `until` an item, those that only keep their words `kept`; `part` counts the
+    parts of the sentence, `opened` has what governed before each bracket.
     """
 
     __slots__ = (
@@ -61,7 +64,7 @@ class Scope:
         *("far", "headed", "listed", "negative", "only", "strung", "verb", "verb_part", "within"),
         *("alone", "carried", "turned"),
         *("excepted", "out"),
-        *("opened", "part", "until"),
+        *("kept", "opened", "part", "until"),
     )
 
     def __init__(self, grammar: Grammar, segment: Segment, known: bytearray, idle: frozenset[int]) -> None:
@@ -76,14 +79,16 @@ class Scope:
         self.within = self.listed = self.strung = False
         self.turned = self.alone = self.carried = False
         self.excepted = False
-        self.far = self.until = self.part = self.verb_part = 0
+        self.far = self.until = self.kept = self.part = self.verb_part = 0
         self.out = -1
         self.opened: list[tuple[Item | None, bool, bool, bool]] = []
 
     def read(self) -> list[Met]:
         """All that the segment says, should the card have what it asks for."""
-        free = self._segment.free
+        free, aside = self._segment.free, self._segment.aside
         for place, item in enumerate(self._items):
+            if aside and place in aside:
+                continue
             if self._segment.by_others(place):
                 self._theirs()
                 continue
@@ -136,13 +141,15 @@ class Scope:
         first, last = items[place].first, items[match.end - 1].last
         denial = "!nao" in items[place].names or "!nenhum" in items[place].names  # "não …, jamais …" is one
         polarity = YES if denial and not self.alone else ONLY if denial else self._turn()
-        taken = False
+        if polarity == YES and segment.denied(match.end - 1, "!nao"):
+            polarity = NO
+        taken = telling = False
         for number in match.entries:
             entry = self._grammar.entry(number)
             how = polarity
             if self.excepted and entry.says[EXCEPTED]:
                 how = EXCEPTED
-            elif entry.silent and (self.excepted or ("," not in entry.phrase and segment.parted(place, match.end))):
+            elif entry.silent and (self.excepted or segment.parted(place, match.end, entry.phrase)):
                 continue  # what keeps words from being read keeps no exception, and none of the next part
             elif entry.flags & FREE and (
                 self.excepted or self._governed(match, place) or segment.not_the_cards(place, match.end)
@@ -150,7 +157,10 @@ class Scope:
                 continue
             self.met.append(Met(self._grammar.saying(number, how, match.got), first, last, bool(match.got)))
             taken = True
+            telling = telling or not entry.silent
         if taken:
+            if not telling:
+                self.kept = match.end
             for one in items[place : match.end]:
                 self._explain(one.first, one.last)
             self._explain_passive(place)
@@ -219,7 +229,7 @@ class Scope:
         reached = verb is not None and self.far <= _FAR
         own = verb is not None and reached and grammar.is_thing_of(verb, item.names)
         if not own and not grammar.verbs.isdisjoint(item.names):
-            self._verb(item)
+            self._verb(place, item)
         elif item.marks:
             self._mark(place, item)
         else:
@@ -235,9 +245,10 @@ class Scope:
         self.listed = self.excepted = self.within = False
         self.turned = self.alone = self.carried = False
 
-    def _verb(self, verb: Item) -> None:
+    def _verb(self, place: int, verb: Item) -> None:
         """A verb begins to govern; after a light one ("não pode ser") the marks hold on for what follows."""
-        self._alone(verb, NO if self.turned else YES)
+        if place >= self.kept:
+            self._alone(verb, NO if self.turned else YES)
         self._govern(verb, negative=self.turned, only=self.alone)
         self.listed = self.excepted = self.within = self.carried = False
         light = self._grammar.is_light(verb)
@@ -258,7 +269,7 @@ class Scope:
             self.turned = True
         elif "!so" in names:
             self.turned, self.alone = False, True
-        elif PASSED.isdisjoint(names):
+        elif PASSED.isdisjoint(names) or (place and self._items[place - 1].word in _JOINS and item.word in _AFRESH):
             self.turned = self.alone = False
         self._explain(item.first, item.last)
 

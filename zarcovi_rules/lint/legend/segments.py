@@ -42,6 +42,39 @@ _OTHERS = "de_outrem"
 _OWN = "de_si"
 """The term for what the card says of itself only: where others do it, the card does not."""
 
+_EVERYBODYS = "de_todos"
+"""The term for what the user has, and others have too: their attacks, their abilities."""
+
+_THAT = frozenset({"que", "q"})
+_TO_THEIRS = OF_OTHERS | {"ao", "aos", "a"}
+"""Before what everybody has, they say that it is somebody else's: "contra golpes que selam"."""
+
+_EVEN = frozenset(
+    [
+        "ate",
+        "inclusive",
+        "mesmo",
+        "qualquer",
+        "todo",
+        "toda",
+        "todos",
+        "todas",
+        "algum",
+        "um",
+        "uma",
+        "aquele",
+        "aqueles",
+    ]
+)
+"""What may stand between a verb and what it is done to: "segura até golpe que sela"."""
+
+_IS = frozenset(["e", "sao", "for", "forem", "seja", "sejam", "fosse", "fossem", "era", "eram", "foi"])
+"""After "que", they tell which of them are meant: "absorve ataques que sejam Ninjutsu"."""
+
+_WHEN = frozenset({"ao", "aos"})
+_HOUR = frozenset({"hora", "momento", "instante", "ato", "antes", "depois", "apos", "vez", "inves"})
+"""After "de" behind these, and after "ao", an infinitive tells when something holds, and not that it is done."""
+
 _WONDERS = frozenset(
     ["saber", "sabe", "sabem", "descobre", "descobrir", "pergunta", "revela", "revelar", "mostra", "avisa", "verifica"]
 )
@@ -120,11 +153,12 @@ class Segment:
     """The items between one sign that ends a sentence and the next.
 
     `free` has for each item: negative within a condition, else the item after which a phrase from there must end. What
-    depends on a condition is not said of the card; a phrase that says the condition too may be. `limiting` are the
+    depends on a condition is not said of the card; a phrase that says the condition too may be. `aside` are the items
+    that tell what attacks of others are like, "contra golpes que selam": no phrase begins there. `limiting` are the
     items that may limit what is said.
     """
 
-    __slots__ = ("_grammar", "free", "items", "limiting", "words")
+    __slots__ = ("_grammar", "aside", "free", "items", "limiting", "words")
 
     def __init__(self, grammar: Grammar, items: Sequence[Item], words: Words) -> None:
         self._grammar = grammar
@@ -133,6 +167,7 @@ class Segment:
         self.limiting = [place for place, item in enumerate(items) if item.limits]
         conditional = any("!se" in items[place].limits for place in self.limiting)
         self.free = self._conditional() if conditional else [0] * len(items)
+        self.aside = self._of_theirs()
 
     # ---------------------------------------------------------------------------------------------------- conditions
 
@@ -190,6 +225,47 @@ class Segment:
             and after.word not in _PERSONS
         )
 
+    # ------------------------------------------------------------------------------------------------ what others have
+
+    def _of_theirs(self) -> frozenset[int]:
+        """The items of clauses that tell what somebody else's attacks are like."""
+        items, all_words = self.items, self.words.words
+        found: list[int] = []
+        if not items or _THAT.isdisjoint(all_words[items[0].first : items[-1].first]):
+            return frozenset()
+        for place in range(1, len(items)):
+            first = items[place].first
+            if first and all_words[first - 1] in _THAT and items[place].word not in _IS and self._theirs(place - 1):
+                end = place
+                while end < len(items) and not (items[end].plain and items[end].word in PARTS):
+                    if items[end].marks and "!exceto" in items[end].names:
+                        break
+                    end += 1
+                found += range(place, end)
+        return frozenset(found)
+
+    def _theirs(self, place: int) -> bool:
+        """Whether an item is what somebody else has: "absorve ataques que …", "responde ao golpe inimigo que …"."""
+        items, grammar = self.items, self._grammar
+        first = max(0, place - 2)
+        place = next((at for at in range(place, first - 1, -1) if _EVERYBODYS in items[at].names), -1)
+        if place < 0:
+            return False
+        if self._given_to(items[place]):
+            return True
+        for at in range(place - 1, max(-1, place - 4), -1):
+            item = items[at]
+            if not grammar.verbs.isdisjoint(item.names):
+                return not grammar.is_light(item)
+            if not (item.marks or item.word in _EVEN):
+                return item.word in OF_OTHERS
+        return False
+
+    def _given_to(self, item: Item) -> bool:
+        """Whether an "a" that is no article stands before an item, or another word that says it is somebody else's."""
+        raw = self.words.words[item.first - 1] if item.first else ""
+        return raw in _TO_THEIRS and (raw != "a" or not item.word.endswith(("a", "as")))
+
     # ---------------------------------------------------------------------------------------------------- neighbours
 
     def before(self, place: int) -> str:
@@ -225,6 +301,8 @@ class Segment:
         items = self.items
         if _OWN not in items[place].names and items[place].word not in _MAY:
             return False
+        if items[place].word.endswith("r") and self._only_when(place):
+            return True
         for at in range(place - 1, max(-1, place - 5), -1):
             item = items[at]
             if _OTHERS in item.names or item.word in _SOMEBODY:
@@ -235,12 +313,32 @@ class Segment:
                 return False
         return False
 
-    def denied(self, place: int) -> bool:
-        """Whether a "não" after a thing denies it: "ataque não.", "sensorial não incluso"."""
+    def _only_when(self, place: int) -> bool:
+        """Whether an infinitive tells when something holds, or for what it does not: "não vale ao devolver"."""
+        items, all_words = self.items, self.words.words
+        first = items[place].first
+        raw = all_words[first - 1] if first else ""
+        if raw in _WHEN or (raw == "de" and first > 1 and all_words[first - 2] in _HOUR):
+            return True
+        if raw not in {"para", "pra", "p/", "a", "de"}:
+            return False
+        denied = unknown = False
+        for at in range(place - 1, max(-1, place - 6), -1):
+            item = items[at]
+            if item.plain and item.word in PARTS:
+                break
+            if item.marks and "!nao" in item.names:
+                denied = True
+                break
+            unknown = unknown or (item.word.isalpha() and item.word not in _TO_THEIRS and not item.marks)
+        return denied and unknown
+
+    def denied(self, place: int, by: str = "") -> bool:
+        """Whether a "não" after a thing denies it, or a mark of one kind: "ataque não.", "sensorial não incluso"."""
         if place + 1 >= len(self.items):
             return False
         no = self.items[place + 1]
-        if not no.marks:
+        if not no.marks or (by and by not in no.names):
             return False
         if "!nenhum" in no.names:
             return no.first == self.items[place].last
@@ -250,12 +348,12 @@ class Segment:
         return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
 
     def given(self, item: Item) -> bool:
-        """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento"."""
-        return item.first > 0 and self.words.words[item.first - 1] in _GIVEN
+        """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento", "reage a ataque"."""
+        return item.first > 0 and (self.words.words[item.first - 1] in _GIVEN or self._given_to(item))
 
-    def parted(self, place: int, end: int) -> bool:
-        """Whether a comma stands among items."""
-        return any(item.word == "," for item in self.items[place:end])
+    def parted(self, place: int, end: int, phrase: str) -> bool:
+        """Whether a comma or a colon stands among items, and none in the phrase that they are met as."""
+        return any(item.word in {",", ":"} and item.word not in phrase for item in self.items[place:end])
 
     def goes_on_excepting(self, comma: int, verb: Item | None) -> bool:
         """Whether what stands after a comma may be excepted too, of what a verb governs."""

@@ -25,6 +25,7 @@ _MEMBERS = 40
 _JOINS = frozenset({",", "e", "ou", "/", "nem"})
 """What stands between the members of a list."""
 
+_ENDS_MEMBER = frozenset({",", ")", ";", "-", "/"})
 _WITH = frozenset({"com", "c/", "por"})
 """What may stand before the second of them: "voando ou com teleporte"."""
 
@@ -38,6 +39,10 @@ _ENDS_NAME = frozenset(
 )
 
 _RANK = frozenset({"rank", "r", "rk"})
+_NOT_NAMED = frozenset(
+    ["genjutsu", "ninjutsu", "taijutsu", "senjutsu", "rank", "dano", "letal", "ilimitado", "supremo"]
+)
+"""Written with a capital letter, they begin no word of a name after "sem"."""
 
 
 class Taken(NamedTuple):
@@ -76,7 +81,7 @@ def members_at(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple
     end = at
     while at < len(items) and len(found) < _MEMBERS:
         name = next((name for name in items[at].names if name in members), None)
-        if name is None:
+        if name is None or (found and _denied(items, at + 1)):
             break
         found.append(name)
         at += 1
@@ -92,6 +97,13 @@ def members_at(items: Sequence[Item], at: int, members: frozenset[str]) -> tuple
         if not joined:
             break
     return (tuple(dict.fromkeys(found)), end) if found else None
+
+
+def _denied(items: Sequence[Item], at: int) -> bool:
+    """Whether a "não" ends a list, or a part of it, and denies what is before it: "voando, correndo não"."""
+    if at >= len(items) or "!nao" not in items[at].names or items[at].word in {"sem", "nem"}:
+        return False
+    return at + 1 >= len(items) or items[at + 1].word in _ENDS_MEMBER
 
 
 def _letter(items: Sequence[Item], at: int, words: Words) -> tuple[str, int] | None:
@@ -143,7 +155,7 @@ def _name_end(words: Words, first: int) -> int:
         elif (
             not word.replace("'", "").isalpha()
             or (words.loud and at > first and word in _ENDS_NAME)
-            or (word in _RANK and at > first and all_words[at + 1 : at + 2] and all_words[at + 1].isdecimal())
+            or (word in _RANK and all_words[at + 1 : at + 2] and all_words[at + 1].isdecimal())
         ):
             break
         elif not words.small(at):
@@ -169,8 +181,12 @@ def _is_hyphen(words: Words, at: int) -> bool:
 
 
 def _is_of(words: Words, at: int) -> bool:
-    """Whether a small word is a "de" after which the name goes on."""
+    """Whether a small word is a "de" after which the name goes on, or a "sem": "o Lago sem Fundo"."""
     all_words = words.words
+    if all_words[at] == "sem" and at + 1 < len(all_words):
+        return (
+            not (words.loud or words.small(at + 1) or all_words[at + 1] in _NOT_NAMED) and all_words[at + 1].isalpha()
+        )
     if all_words[at] not in _OF or at + 1 >= len(all_words) or not all_words[at + 1].isalpha():
         return False
     return not (words.small(at + 1) and all_words[at + 1] in _ROLES)

@@ -451,6 +451,36 @@ _PIECE = (
 )
 
 
+def stray(phrase: str) -> str | None:
+    """A piece of a phrase with a sign out of its place: a bracket that is left open, or that stands within another.
+
+    Round brackets without `|` are those of a legend: "(incombável)".
+    """
+    if re.fullmatch(_PAIR, phrase):
+        return None
+    left = re.search(r"\S+", re.sub(_PIECE, lambda match: " " * len(match[0]), phrase))
+    if left is not None:
+        return left[0]
+    open_: list[str] = []
+    for match in re.finditer(_PIECE, phrase):
+        choices, word = match[1] if match[1] is not None else match[2], match[6]
+        if choices is not None:
+            several = [one.strip() for one in choices.split("|")]
+            found = next(filter(None, (stray(one) for one in several if len(one) > 1)), None)
+            if found is not None:
+                return found
+        elif word and "|" in word.strip("|"):
+            return word
+        elif word and word.count("(") != word.count(")"):
+            open_.append(word)
+    return open_[0] if "".join(open_).count("(") != "".join(open_).count(")") else None
+
+
+def tells(steps: _Steps) -> bool:
+    """Whether a phrase holds a word or a term on each way: more than numbers, names and places of a sentence."""
+    return any(step and all(way and not _EDGES.issuperset(way) for way in step) for step in steps)
+
+
 def _choices(text: str) -> list[list[str]]:
     """The pieces of a form: what each may be."""
     found: list[list[str]] = []

@@ -40,6 +40,9 @@ _SIGNS = {
 }
 
 
+_MOST_LETTERS = 4
+
+
 class _Fold(dict[int, str]):
     """What each character is read as, worked out when it is first met."""
 
@@ -64,6 +67,8 @@ class _Fold(dict[int, str]):
         plain = "".join(one for one in unicodedata.normalize("NFKD", char) if not unicodedata.combining(one)).casefold()
         if category in {"So", "Sk", "Cs", "Co", "Cn"} and not plain.isascii():
             return ";"
+        if len(plain) > _MOST_LETTERS and not plain.isascii():  # a whole phrase of another script, in one character
+            return plain[0]
         return plain.replace("\u2044", "/") or " "
 
 
@@ -101,6 +106,10 @@ class Words(NamedTuple):
     def small(self, place: int) -> bool:
         """Whether a word begins with a small letter."""
         return self.text[self.starts[place]].islower()
+
+    def accented(self, place: int) -> bool:
+        """Whether a word is written with an accent, or any character that is no plain letter."""
+        return not self.text[self.starts[place] : self.ends[place]].isascii()
 
 
 def folds_alike(text: str) -> bool:

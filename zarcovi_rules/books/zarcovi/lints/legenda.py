@@ -72,9 +72,9 @@ NOT_UNDERSTOOD = Check(
 
 
 def _told_elsewhere(doubt: Doubt) -> bool:
-    """Whether a check of its own tells of it: permanent and for turns at once, landing in some turns."""
+    """Whether a check of its own tells of it: permanent and for turns at once, landing in some turns, absorbing."""
     if doubt.ambiguous:
-        return doubt.name == "queda"
+        return doubt.name in {"queda", "absorve"}
     return doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}
 
 
@@ -140,7 +140,7 @@ TWO_THINGS = Check(
 
 
 def _two_ways(card: Card) -> Iterator[Found]:
-    for (read,), names in _doubts(card, ambiguous=True).items() if card.reading.doubts else ():
+    for (read, *_), names in _doubts(card, ambiguous=True).items() if card.reading.doubts else ():
         message = msg("It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=names)
         yield Found(_spot(card, read), message)
 

@@ -11,6 +11,7 @@ def missing(card: Card, *names: str, sure: bool = True) -> Iterator[Found]:
     """One finding if the card has none of these fields.
 
     Words of its legend that were not understood may say it: then, as when the reader is not `sure`, it cannot be told.
+    What it leaves open of other fields does not.
     """
     if card.lacks(*names):
-        yield Found(card.at(), status=None if sure and card.understood else Status.UNKNOWN)
+        yield Found(card.at(), status=None if sure and not card.reading.unread else Status.UNKNOWN)

@@ -85,6 +85,7 @@ PORTE = Field(
         "gigante": Text("Gigante", "Giant"),
         "mega_gigante": Text("Mega Gigante", "Mega Giant"),
     },
+    also={"grande": "gigante", "medio": "normal"},
     read=False,
 )
 MAOS_DO_PERSONAGEM = Field(
