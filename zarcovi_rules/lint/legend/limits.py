@@ -78,6 +78,7 @@ class Limits:
         for number, one in enumerate(met):
             if one.saying.whole:
                 self._restricted(number, one)
+                self._against(number, one)
                 if one.saying.key and self._words[one.last - 2] in SOME:
                     self._leave_open([number])
             if one.saying.limits:
@@ -319,7 +320,14 @@ class Limits:
             self._at_times(place)
 
     def _counted(self, number: int, one: Met) -> None:
-        """How often something is done, right after it: "ignora barreiras uma vez por luta"."""
+        """How often or when something is done, right after it: "ignora barreiras uma vez por luta".
+
+        What only limits stays, for it may ask for what the card is not.
+        """
+        if one.saying.mute:
+            place = next(place for place, item in enumerate(self._items) if item.first >= one.first)
+            self._at_times(place)
+            return
         before = self._last_before(one.first, whole=True)
         if before < 0:
             return
@@ -356,6 +364,17 @@ class Limits:
             restricts = not between and WHOLE in last.names and self._adjective(last, item) and not self._any(at)
         if restricts:
             self._leave_open([number], all_of_it=True)
+
+    def _against(self, number: int, one: Met) -> None:
+        """What does that which the card is against: "contra golpes que selam e cortam"."""
+        words = self._words
+        for at in range(one.first - 1, 1, -1):
+            if words[at] in _ENDS and words[at] not in _JOINS:
+                return
+            if words[at] in RELATIVES:
+                if words[at - 2] == "contra":
+                    self._leave_open([number], all_of_it=True)
+                return
 
     def _any(self, place: int) -> bool:
         """Whether what stands at an item, after what belongs to a thing, leaves it all of its kind."""

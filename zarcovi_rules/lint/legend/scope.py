@@ -141,7 +141,7 @@ class Scope:
         first, last = items[place].first, items[match.end - 1].last
         denial = "!nao" in items[place].names or "!nenhum" in items[place].names  # "não …, jamais …" is one
         polarity = YES if denial and not self.alone else ONLY if denial else self._turn()
-        if polarity == YES and segment.denied(match.end - 1, "!nao"):
+        if polarity == YES and not denial and segment.denied(match.end - 1, "!nao"):
             polarity = NO
         taken = telling = False
         for number in match.entries:
