@@ -26,7 +26,7 @@ PACKAGE = "zarcovi_rules.books.zarcovi"
 FOLDER = Path(__file__).parent / "legends"
 EXAMPLES = [
     json.loads(line)["text"]
-    for name in ("exemplos", "inventadas_1", "inventadas_2", "inventadas_3", "inventadas_4", "armadilhas")
+    for name in ("exemplos", "inventadas_1", "inventadas_2", "inventadas_3", "inventadas_4", "armadilhas", "limites")
     for line in (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()
 ]
 

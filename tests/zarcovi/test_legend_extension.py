@@ -193,6 +193,31 @@ def test_a_phrase_of_too_many_choices_is_told_at_once(phrase: str) -> None:
     assert str(one.message).endswith("is too long, or has too many choices")
 
 
+@pytest.mark.parametrize(
+    ("entry", "first"),
+    [
+        ("  - frases: [pancada]\n    sim: [barreira.inquebravl{n}]\n    exemplos: [pancada]\n", "barreira.inquebravel"),
+        ("  - frases: ['<barrera{n}> seca']\n    sim: [tipo=ofensiva]\n    exemplos: [pancada]\n", "barreira"),
+        ("  - frases: ['pancada {n} seca']\n    sim: [tipo=ofensiva]\n    exemplos: [panela]\n", "another example"),
+    ],
+)
+def test_of_many_mistakes_all_are_told_and_only_of_the_first_what_was_meant(
+    entry: str, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def counted(word: str, known: Iterable[str]) -> str | None:
+        asked.append(word)
+        return nearest(word, known)
+
+    monkeypatch.setattr(extending, "nearest", counted)
+    count = 3 * extending._MOST
+    found = findings("frases:\n" + "".join(entry.format(n=n) for n in range(count)))
+    assert len(found) == (extending._MOST if "panela" in entry else count)
+    assert first in str(found[0].help)
+    assert len(asked) <= extending._MOST
+
+
 @pytest.mark.parametrize(("form", "word"), [("em vez", "vez"), ("no casco", "casco"), ("casco [dele]", "casco")])
 def test_a_form_of_which_one_word_alone_is_looked_for_is_told_and_counts(form: str, word: str) -> None:
     (found,) = findings(f"termos:\n  casca_: ['{form}']\nfrases:\n  - frases: ['<casca_> duro']\n    exemplos: [x]\n")
@@ -281,28 +306,3 @@ def test_a_sign_out_of_its_place_is_told_whatever_the_example_says(phrase: str) 
 def test_a_phrase_without_a_word_is_told(phrase: str) -> None:
     (one,) = findings(f"frases:\n  - frases: ['{phrase}']\n    sim: [tipo=ofensiva]\n    exemplos: [Ofensiva]\n")
     assert "has no words" in str(one.message)
-
-
-@pytest.mark.parametrize(
-    ("entry", "first"),
-    [
-        ("  - frases: [pancada]\n    sim: [barreira.inquebravl{n}]\n    exemplos: [pancada]\n", "barreira.inquebravel"),
-        ("  - frases: ['<barrera{n}> seca']\n    sim: [tipo=ofensiva]\n    exemplos: [pancada]\n", "barreira"),
-        ("  - frases: ['pancada {n} seca']\n    sim: [tipo=ofensiva]\n    exemplos: [panela]\n", "another example"),
-    ],
-)
-def test_of_many_mistakes_all_are_told_and_only_of_the_first_what_was_meant(
-    entry: str, first: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-
-    def counted(word: str, known: Iterable[str]) -> str | None:
-        asked.append(word)
-        return nearest(word, known)
-
-    monkeypatch.setattr(extending, "nearest", counted)
-    count = 3 * extending._MOST
-    found = findings("frases:\n" + "".join(entry.format(n=n) for n in range(count)))
-    assert len(found) == (extending._MOST if "panela" in entry else count)
-    assert first in str(found[0].help)
-    assert len(asked) <= extending._MOST

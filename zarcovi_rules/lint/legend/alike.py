@@ -33,7 +33,7 @@ _LONG = re.compile(rf"[0-9][0-9.…]{{{len(ANY) - 1}}}")
 """What may be a number that stands for any, written by somebody."""
 
 _STEM = "zqxzqx"
-_ENDINGS = ("o", "a", "ada", "adas", "r", "mente", "ndo")
+_ENDINGS = ("o", "a", "ada", "adas", "asse", "ado", "r", "mente", "ndo")
 """A word that nobody knows is replaced by the stem with one of the endings that grammar tells apart."""
 
 _REMEMBERED = 50_000
@@ -43,7 +43,7 @@ _REMEMBERED = 50_000
 def _ending(word: str) -> tuple[bool, ...]:
     """What grammar sees of an unknown word."""
     ends = word.endswith
-    return ends("r"), ends(segments.PRESENT), ends(segments.DONE), ends(segments.BESIDES)
+    return ends("r"), ends(segments.PRESENT), ends(segments.DONE), ends(segments.BESIDES), ends(segments.PASSIVE)
 
 
 def _named(module: ModuleType) -> Iterable[str]:

@@ -407,7 +407,7 @@ class Limits:
             at += 1
         if at >= last or items[at].word in _JOINS or (items[at].word in AFFECTED and place == first):
             return
-        done = items[at].word.endswith(DONE) or items[at].word.endswith(("ado", "ido", "ados", "idos"))
+        done = items[at].word.endswith((*DONE, *PASSIVE))
         if done and place == first:
             return
         self._leave_open(self._begin_in(place + 1, last), all_of_it=True)
