@@ -435,7 +435,7 @@ def test_junit_fails_by_what_weighs_enough(here: Path) -> None:
 
 
 def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illegal(here: Path) -> None:
-    legend = "*Onda Preta*: ataque global, longo alcance, dano letal, que destrói equipamentos xablau. Rank 4 ||2x"
+    legend = "*Onda Preta*: ataque global, longo alcance, dano letal, que destrói equipamentos. Xablau. Rank 4 ||2x"
     written(here, "onda.txt", legend)
 
     def asked(*more: str) -> list[str]:
@@ -455,7 +455,7 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
             "  usos: 2",
             "  o ataque destrói equipamentos",
         } <= set(block)
-        assert any("Não entendi: “xablau”" in line for line in lines)
+        assert any("Não entendi: “Xablau”" in line for line in lines)
         assert any("LINT-66" in line for line in lines)
     assert "• escala: global" in asked("--format", "chat")
     assert "Read of it:" in asked("--lang", "en")
