@@ -144,8 +144,8 @@ class Scope:
         first, last = items[place].first, items[match.end - 1].last
         denial = "!nao" in items[place].names or "!nenhum" in items[place].names  # "não …, jamais …" is one
         polarity = YES if denial and not self.alone else ONLY if denial else self._turn()
-        one = not denial and not any(item.word in _LISTS for item in items[place : match.end])
-        if polarity == YES and one and segment.denied(match.end - 1, "!nao"):
+        alone = not denial and not any(item.word in _LISTS for item in items[place : match.end])
+        if polarity == YES and alone and segment.denied(match.end - 1, "!nao"):
             polarity = NO
         taken = telling = False
         for number in match.entries:
