@@ -23,6 +23,9 @@ _FAR = 4
 
 _JOINS = frozenset({"e", "ou"})
 _STRINGS = frozenset({"e", "ou", "nem"})
+_LISTS = frozenset({",", "e", "ou", "nem", "/"})
+"""Of several things, a "não" behind them denies the last only."""
+
 _AFRESH = frozenset({"pode", "podem", "podera", "poderao", "deve", "devem", "consegue", "conseguem"})
 """After "e", they begin what no "não" and no "apenas" before it is about: "não é combável e pode ser absorvido"."""
 
@@ -141,7 +144,8 @@ class Scope:
         first, last = items[place].first, items[match.end - 1].last
         denial = "!nao" in items[place].names or "!nenhum" in items[place].names  # "não …, jamais …" is one
         polarity = YES if denial and not self.alone else ONLY if denial else self._turn()
-        if polarity == YES and not denial and segment.denied(match.end - 1, "!nao"):
+        alone = not denial and not any(item.word in _LISTS for item in items[place : match.end])
+        if polarity == YES and alone and segment.denied(match.end - 1, "!nao"):
             polarity = NO
         taken = telling = False
         for number in match.entries:
