@@ -49,8 +49,11 @@ def lint(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linte
     wrong: list[Corner] = [(one.place.line, one.place.column) for one in reading.findings]
     body = text.removeprefix("\ufeff")
     large = may_be_oversized(body)
-    nothing = all(map(_is_blank, [*reading.documents, *filter(None, [reading.cut])]))
-    for number, document in enumerate(reading.documents, 1):
+    documents = reading.documents
+    if not documents and not reading.findings:  # a file that is empty, or holds comments only: told as `---` alone is
+        documents = [yaml.Document(None, Places(Lines(body, path), (0, 0)))]
+    nothing = all(map(_is_blank, [*documents, *filter(None, [reading.cut])]))
+    for number, document in enumerate(documents, 1):
         if not nothing and _is_blank(document):
             continue  # a `---` too many, at the end or at the beginning, takes nothing away from what there is
         read = OneDocument(document, body, linter, number=number, large=large, passed=passed)
