@@ -154,6 +154,12 @@ def parsed_badly() -> Iterator[tuple[str, str | bytes]]:
     yield "so_lista", "- a\n- b\n"
     yield "so_cards", "- nome: Muro\n  tipo: barreira\n"
     yield "so_tracos", "---\n---\n---\n"
+    yield (
+        "card_sem_espaco",
+        changed("  - nome: Passo da Garça\n    tipo: teleporte\n", "  - nome:Passo\n    tipo:teleporte\n"),
+    )
+    yield "campo_sem_espaco", changed("    tipo: teleporte\n", "    tipo:teleporte\n")
+    yield "numero_com_virgula", changed("rank: 3", "rank: 3,0")
     yield "json", '{"livro": "zarcovi", "nome": "Rin", "habilidades": [{"nome": "Muro", "tipo": "bareira"}]}'
     yield "html", "<!DOCTYPE html>\n<html><body>Rin</body></html>\n"
     yield "legenda_crua", "Barreira 360° de sal, Def: Letal. Rank: 3 ||4x\n"

@@ -22,7 +22,7 @@ _NUMBER = re.compile(
     rf"(?P<number>\d{{1,9}}|[a-z]+) ?(?:(?:o|a|°)\b ?)?(?:{_UNITS})?(?: de uso)?"
 )
 _THOUSANDS = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3})+")
-_FRACTION = re.compile(r"([0-9]{1,9})\.0*")
+_FRACTION = re.compile(r"([0-9]{1,9})(?:\.0*|,0{1,2})")
 _BETWEEN = re.compile(r"\s*(?:[,;/+]|\be\b|\bou\b)\s*")
 _CROSSES = str.maketrans("×✖х", "xxx")
 

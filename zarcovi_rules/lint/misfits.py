@@ -20,6 +20,7 @@ from zarcovi_rules.source.schema import Mistake, Wrong
 from zarcovi_rules.source.schema_advice import instead, near_to
 from zarcovi_rules.source.text import brief, fold
 from zarcovi_rules.source.yaml import Document
+from zarcovi_rules.source.yaml_advice import SPACE, spaced
 from zarcovi_rules.source.yaml_places import Path
 
 _CODES = {
@@ -120,6 +121,8 @@ def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Mi
 def _as_cards(value: object) -> Message:
     """How cards are written, for whoever wrote something else in their list."""
     name = value if isinstance(value, str) and len(value) <= _SHORT else "…"
+    if (joined := spaced(name)) is not None:
+        return SPACE.about(written=f"- {joined}")
     return msg("Begin each card with a line of its own: - nome: {name}", name=name)
 
 

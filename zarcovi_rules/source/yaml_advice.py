@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.core.tuples import NamedTuple
+from zarcovi_rules.source.lines import rows
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import brief
 
@@ -28,6 +29,10 @@ class Trouble(NamedTuple):
 
 # Dashes of list items, a field name with its colon, then the value: of a line as people write it.
 _LINE = re.compile(r"""[ ]*(?:-[ ]+)*(?:(?P<key>[^\s"'\[{#:][^:]*?|"[^"]*"|'[^']*')[ ]*:(?:[ \t]+|$))?(?P<value>.*)""")
+
+_JOINED = re.compile(r"([A-Za-z]\w*):([^\s/:]\S*)")
+
+SPACE = msg("Write “{written}”: a space belongs after the colon.")
 
 _BLOCK = msg(
     "If this is text, write |- after the field name and the text on the next lines, indented two more spaces; "
@@ -97,12 +102,23 @@ def _begins_with(index: int, lines: Lines) -> Finding:
     return Finding(message, lines.place(index), _BLOCK)
 
 
+def spaced(text: str) -> str | None:
+    """A field whose colon no space follows, as it should be written; None if the text is none: "http://", "12:30"."""
+    joined = _JOINED.match(text)
+    return f"{joined[1]}: {joined[2]}" if joined is not None else None
+
+
 def _no_field(index: int, lines: Lines) -> Finding:
     start, line = lines.around(index)
+    joined = spaced(line.strip().lstrip("- "))
     return Finding(
         msg("This line is no field (name: value), and it does not belong to the text above either"),
         lines.place(start + len(line) - len(line.lstrip()), start + len(line.rstrip())),
-        msg("Write long texts after |-, each line indented two more spaces than the field; dividers need a # before."),
+        SPACE.about(written=brief(joined))
+        if joined is not None
+        else msg(
+            "Write long texts after |-, each line indented two more spaces than the field; dividers need a # before."
+        ),
     )
 
 
@@ -127,10 +143,16 @@ def _colon(index: int, start: int, line: str, lines: Lines) -> Finding:
             lines.place(index),
             msg("Put the text in quotes, or write |- after the field name and the text on the next line."),
         )
+    above = rows(lines.text[:start].rstrip("\r\n"))[-1]
+    joined = spaced(above.strip().lstrip("- "))
     return Finding(
         msg("A field cannot begin here: the line above is a text, or is indented less"),
         lines.place(start + len(line) - len(line.lstrip())),
-        msg("Fields of one level begin in the same column; a field that holds others has nothing after its colon."),
+        SPACE.about(written=brief(joined))
+        if joined is not None
+        else msg(
+            "Fields of one level begin in the same column; a field that holds others has nothing after its colon."
+        ),
     )
 
 
