@@ -295,7 +295,7 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
             near, help_ = None, groups
         message = msg("{field} has no field {name}", field=name_of(path), name=brief(name))
         if not path:
-            message = msg("There is no field {name} here", name=brief(name))
+            message = msg("There is no field {name} here", name=brief(name) or '""')
         yield _Fault(path=(*path, name), message=message, help=help_, of_key=True, meant=near)
 
 

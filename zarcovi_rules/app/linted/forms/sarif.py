@@ -48,7 +48,7 @@ def as_data(report: Report, checks: list[Check], speech: Speech) -> dict[str, An
         "tool": {"driver": driver},
         "columnKind": "unicodeCodePoints",
         "originalUriBaseIds": {"%SRCROOT%": {"description": {"text": "."}}},
-        "invocations": [{"executionSuccessful": not report.faults, "exitCode": report.code}],
+        "invocations": [{"executionSuccessful": not (report.faults or report.unreadable), "exitCode": report.code}],
         "results": results,
         "properties": {"livro_versao": report.livro_versao, "comite": report.comite},
     }
