@@ -41,10 +41,10 @@ def disagreements(card: Card, linter: Linter) -> Iterator[tuple[Check, Found | L
     compared.fields()
     compared.clauses(linter.law)
     for field, written, said in compared.contradictions:
-        yield CONTRADICTS, _contradiction(card, field, written, said)
+        yield CONTRADICTS, _differing(card, field, written, said)
     if compared.missing:
         for field, written, said, check in compared.against():
-            yield CONTRADICTS, _together(card, field, written, said, check)
+            yield CONTRADICTS, _differing(card, field, written, said, check)
     if compared.missing or compared.absent:
         yield UNWRITTEN, compared.unwritten
     if compared.untagged:
@@ -229,38 +229,28 @@ def _card_called(name: str, card: Card) -> str | None:
     return sheet.named[whole[0]][0].name if len(whole) == 1 else None
 
 
-def _contradiction(card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...]) -> Found:
-    read = card.reading.by_name[field.name][0]
-    message = msg(
-        "{field} says {written}, and the legend says {said}: “{quoted}”",
-        field=field.name,
-        written=_shown(field, written),
-        said=_shown(field, said),
-        quoted=brief(" ".join(card.reading.text[read.start : read.end].split())),
-    )
-    legend = Spot((*card.path, LEGEND), (read.start, read.end))
-    return Found(Spot((*card.path, field.name)), message, _CORRECT, other=legend)
-
-
-def _together(card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...], check: Check) -> Found:
-    """That a field and the legend say what the rules do not let be together; the legend may say it of another thing."""
+def _differing(
+    card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...], against: Check | None = None
+) -> Found:
+    """That a field says something else than the legend, or something that the rules let not be together: by a check."""
     reads = card.reading.by_name[field.name]
     read = next((one for one in reads if one.value in said), reads[0])
-    message = msg(
-        "{field} says {written}, and the legend says {said} (“{quoted}”). Together: {why}",
-        field=field.name,
-        written=_shown(field, written),
-        said=_shown(field, said),
-        quoted=brief(" ".join(card.reading.text[read.start : read.end].split())),
-        why=check.statement,
-    )
-    legend = Spot((*card.path, LEGEND), (read.start, read.end))
-    return Found(Spot((*card.path, field.name)), message, _CORRECT, status=Status.UNKNOWN, other=legend)
+    says = {
+        "field": field.name,
+        "written": _shown(field, written),
+        "said": _shown(field, said),
+        "quoted": brief(" ".join(card.reading.text[read.start : read.end].split())),
+    }
+    spot, legend = Spot((*card.path, field.name)), Spot((*card.path, LEGEND), (read.start, read.end))
+    if against is None:
+        return Found(spot, _OTHERWISE.about(**says), _CORRECT, other=legend)
+    # The legend may say it of another thing.
+    return Found(spot, _TOGETHER.about(**says, why=against.statement), _CORRECT, Status.UNKNOWN, other=legend)
 
 
+_OTHERWISE = msg("{field} says {written}, and the legend says {said}: “{quoted}”")
+_TOGETHER = msg("{field} says {written}, and the legend says {said} (“{quoted}”). Together: {why}")
 _AGAINST = msg("Correct the fields or the legend. Written as it is said: {why}")
-
-
 _CORRECT = msg("Correct the field in line {first}, or the legend in line {second}.")
 
 

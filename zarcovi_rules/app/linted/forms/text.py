@@ -13,7 +13,7 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
 
 MOST = 100
-MOST_OF_WORDS = {"FRASES-01": 5}
+MOST_OF = {"FRASES-01": 5}
 """So often the same is written out of one file; of a vocabulary less, where one word that is missing makes hundreds."""
 
 
@@ -26,10 +26,10 @@ def written(report: Report, speech: Speech) -> Iterator[str]:
         counts: Counter[str] = Counter()
         for one in of_file:
             counts[one.code] += 1
-            if counts[one.code] <= MOST_OF_WORDS.get(one.code, MOST):
+            if counts[one.code] <= MOST_OF.get(one.code, MOST):
                 yield "\n\n" + "\n".join(_finding(one, speech))
         for code, count in counts.items():
-            if (more := count - MOST_OF_WORDS.get(code, MOST)) > 0:
+            if (more := count - MOST_OF.get(code, MOST)) > 0:
                 told = msg("{path}: {count} more of {code} (--format json lists all)", path=path, count=more, code=code)
                 yield f"\n\n{speech(told)}"
     for block in _passed(report, speech):
