@@ -168,7 +168,7 @@ def parsed_badly() -> Iterator[tuple[str, str | bytes]]:
     yield "erro_nos_dois", changed("rank: 3", "rank: tres") + "---\n" + changed("tipo: barreira", "tipo: bareira")
     yield "segundo_ilegivel", changed("rank: 3", "rank: tres") + "---\n" + changed("tipo: barreira", "tipo: [")
     yield "dois_mil_documentos", ("---\n" + GOOD) * 2000
-    yield "mil_documentos", "---\nlivro: zarcovi\nnome: Rin\nidade: 3\n" * 1000
+    yield "mil_documentos", "---\nlivro: zarcovi\nnome: Rin\naltitude: 3\n" * 1000
     yield "tag_python", changed("nome: Rin do Vale", 'nome: !!python/object/apply:os.system ["touch PWNED"]')
     yield "tag", changed("nome: Rin", "nome: !meu Rin")
     yield "tag_na_lista", changed("habilidades:\n", "habilidades: !!set\n")
@@ -216,6 +216,12 @@ def misspelt() -> Iterator[tuple[str, str | bytes]]:
     yield "chave_maiuscula", changed("    rank: 3", "    Rank: 3")
     yield "chave_com_espaco", changed("    rank: 3", '    "rank ": 3')
     yield "chave_vazia", changed("    rank: 3", '    "": 3')
+    yield "chave_livre_em_card", changed("    rank: 3", "    idade: 3")
+    yield "chave_livre_mal_escrita", changed("porte: normal", "Aparência: alta\nnivell: 3")
+    yield "chave_com_outro_nome", changed("    rank: 3", "    velocidade: 3")
+    yield "livre_com_campos", changed("porte: normal", "aparencia: {olhos: verdes}\nhistoria: [[a], {b: c}]")
+    yield "campo_e_valor_errados", changed("    rank: 3", "    rnak: R9")
+    yield "lista_campo_e_valor_errados", changed("habilidades:", "habilidads:").replace("    rank: 3", "    rnak: R9")
     yield "chave_errada", changed("    usos: 4", "    uzos: 4")
     yield "chave_de_outro", changed("    rank: 3", "    hp: 3")
     yield "chave_com_quebra", changed("    rank: 3", '    "ra\\nnk": 3')

@@ -15,7 +15,7 @@ from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.lint.linter import CARDS, Linter
-from zarcovi_rules.lint.mending import Change, Replace, edits
+from zarcovi_rules.lint.mending import Change, Rename, Replace, edits
 from zarcovi_rules.lint.spans import within
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class OneDocument:
         findings: list[Finding] = []
         wrong = set(wrong)
         if not self.linter.fits(data):
-            misfits = [(one, self._misfit(one)) for one in self.linter.misfits(self.document)]
+            misfits = [(one, self._misfit(one)) for one in self._misfits()]
             if self._cut:
                 if any(one.code is NO_SHEET for one, _ in misfits):  # what it lacks of a sheet may follow
                     return findings
@@ -91,6 +91,35 @@ class OneDocument:
                 found_in = self.of(card)
                 findings += [one for one in found_in if corner(one) not in wrong] if wrong else found_in
         return findings
+
+    def _misfits(self) -> list[Misfit]:
+        """What keeps the document from being a sheet; of fields that are called wrongly, what comes out after that."""
+        found: list[Misfit] = []
+        more = list(self.linter.misfits(self.document))
+        while more:  # a list of cards, then their fields, then the values of these
+            found += more
+            renamed = [self._renamed(one) for one in more]
+            if not any(renamed):
+                break
+            told = {(one.path, str(one.finding.message)) for one in found}
+            again = self.linter.misfits(self.document)
+            more = [one for one in again if (one.path, str(one.finding.message)) not in told]
+        return sorted(found, key=lambda one: (one.finding.place.line or 0, one.finding.place.column or 0))
+
+    def _renamed(self, one: Misfit) -> bool:
+        """Give a field the name that is certainly meant, so that it is checked as what it is."""
+        change = one.change
+        if not one.safe or not isinstance(change, Rename):
+            return False
+        *parent, old = change.path
+        group = _at(self.document.data, tuple(parent))
+        if old not in group or change.name in group:  # an alias, which has its name by now
+            return False
+        fields = list(group.items())
+        group.clear()
+        group.update((change.name if name == old else name, value) for name, value in fields)
+        self.document.places.call(change.path, change.name)
+        return True
 
     def _mended(self, one: Misfit) -> bool:
         """Put what is certainly meant in the place of a wrong value, so that no check is misled by it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from zarcovi_rules.lint.fields import Field, Holds
 from zarcovi_rules.lint.legend.vocabulary import NUMBERS
@@ -42,6 +42,23 @@ def meant_value(field: Field, value: object, source: str, *, item: bool = False)
             several = None if item or field.holds is Holds.CHOICE else _several(field, text)
             return several or _one(field, text)
     return None
+
+
+def meant_field(name: str, known: Iterable[Field], beside: Collection[str]) -> tuple[str, bool] | None:
+    """The field that an unknown one is, but for how it is written, and whether that is certain; None if it may be any.
+
+    It is none of those that stand `beside` it. Where a field that the rules know may be meant, it is.
+    """
+    missing = [field for field in known if field.written and field.name not in beside]
+    missing.sort(key=lambda field: field.free)
+    for fields in ([one for one in missing if not one.free], [one for one in missing if one.free]):
+        if (near := slip(name, [field.name for field in fields])) is not None:
+            return near, True
+        called = {fold(called): field for field in reversed(fields) for called in reversed(field.called)}
+        if (near := slip(name, called)) is not None:
+            return (near, True) if called[near].free else (called[near].name, False)
+    near = near_to(name, [field.name for field in missing])
+    return None if near is None else (near, False)
 
 
 def _number(field: Field, text: str) -> tuple[Value, bool] | None:

@@ -12,7 +12,7 @@ from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.lint import codes
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.meant import meant_value, slip
+from zarcovi_rules.lint.meant import meant_field, meant_value, slip
 from zarcovi_rules.lint.mending import Put, Rename, Replace, written
 from zarcovi_rules.lint.schema import BOOK, Fields, Misfit
 from zarcovi_rules.source.places import Finding
@@ -147,13 +147,11 @@ def _renamed(
     beside = _around(document, tuple(parent))
     if not isinstance(name, str) or not isinstance(beside, dict) or len(parent) not in {0, 2}:
         return misfit
-    free = [field.name for field in known.values() if field.written and field.name not in beside]
-    if (near := slip(name, free)) is not None:
-        change = Rename(misfit.path, near)
-        return misfit._replace(change=change, told=msg("call the field {name}", name=near))
-    if (near := near_to(name, free)) is not None:
-        change = Rename(misfit.path, near)
-        return misfit._replace(change=change, safe=False, told=msg("call the field {name}", name=near))
+    if (meant := meant_field(name, known.values(), beside)) is not None:
+        near, safe = meant
+        told = msg("call the field {name}", name=near)
+        finding = misfit.finding._replace(help=msg("Did you mean {near}?", near=near))
+        return misfit._replace(finding=finding, change=Rename(misfit.path, near), safe=safe, told=told)
     homes = [home for home, kind in lists.items() if name in fields[kind] and fields[kind][name].written]
     if homes:
         help_ = msg("{name} is a field of {groups}: write it there.", name=brief(name), groups=", ".join(homes))

@@ -477,7 +477,11 @@ def _not_among(path: Path, value: object, choices: list[object], help_: Message 
 
 
 def _any_of(words: list[Message]) -> Message:
-    return reduce(lambda first, second: msg("{first} or {second}", first=first, second=second), words)
+    *before, last = words
+    if not before:
+        return last
+    first = reduce(lambda one, other: msg("{one}, {other}", one=one, other=other), before)
+    return msg("{first} or {second}", first=first, second=last)
 
 
 def _chosen(choice: object) -> str:
