@@ -95,6 +95,22 @@ OTHER_BOOK = Check(
     good="livro: zarcovi\nnome: Rin\n",
     of=tuple(Kind),
 )
+IN_QUOTES = Check(
+    code="FICHA-07",
+    name="aspas_no_nome",
+    rulings=(),
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    statement=Text("As aspas ficaram dentro do nome.", "The quotes have become a part of the name."),
+    why=Text(
+        "As aspas que o teclado do celular escreve são letras como as outras para quem lê o arquivo.",
+        "The quotes that a phone's keyboard writes are letters like any other to whoever reads the file.",
+    ),
+    help=Text('Tire as aspas, ou troque por aspas retas (").', 'Take the quotes away, or write straight ones (").'),
+    bad="{nome: “Muro”, rank: 3}",
+    good="{nome: Muro, rank: 3}",
+    of=tuple(Kind),
+)
 CONTRADICTS = Check(
     code="ACORDO-01",
     name="campo_contradiz_legenda",
@@ -161,6 +177,6 @@ UNTAGGED = Check(
 
 SHEET_CODES: tuple[Check, ...] = (
     UNKNOWN_FIELD, MISSING_FIELD, WRONG_VALUE, WRONG_TYPE, NO_SHEET, OTHER_BOOK,
-    CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED,
+    IN_QUOTES, CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED,
 )  # fmt: skip
 """All of them, by their codes."""

@@ -11,7 +11,7 @@ from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found, Later, as_found
 from zarcovi_rules.lint.clauses import objections
-from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE
+from zarcovi_rules.lint.codes import IN_QUOTES, MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.lint.linter import CARDS, Linter
@@ -32,6 +32,9 @@ What is larger is told, and the sheet passed over.
 """
 
 _CHARACTER, _UNKNOWN, _ERROR = Kind.CHARACTER, Status.UNKNOWN, Severity.ERROR  # an enumeration is slow to give a member
+
+_QUOTES = "“”„«‘’"
+"""What the quotes begin with that a keyboard writes and YAML does not know."""
 
 Corner: TypeAlias = tuple[int | None, int | None]
 """The line and column where something begins."""
@@ -86,9 +89,14 @@ class OneDocument:
             left = [(one, found) for one, found in misfits if not self._mended(one)]
             wrong.update(corner(found) for one, found in left if one.code is not MISSING_FIELD)
         if isinstance(data, dict):
+            in_quotes = _in_quotes(self._text)
             for card in self.read(data).cards[self._cut :]:  # of the character itself too little may be known
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
+                if in_quotes is not None:
+                    found_in += [
+                        self._finding(IN_QUOTES, one, card, ()) for one in in_quotes(card, self.document.places)
+                    ]
                 findings += [one for one in found_in if corner(one) not in wrong] if wrong else found_in
         return findings
 
@@ -237,6 +245,15 @@ class OneDocument:
             assert isinstance(legend, str)
             return within(places, spot.path, self._text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def _in_quotes(text: str) -> Callable[[Card, yaml.Places], Iterator[Found]] | None:
+    """What finds names in the quotes of a keyboard, if a text has any such."""
+    if not any(mark in text for mark in _QUOTES):
+        return None
+    from zarcovi_rules.lint.quoting import in_quotes
+
+    return in_quotes
 
 
 def may_be_oversized(text: str) -> bool:

@@ -20,7 +20,7 @@ from zarcovi_rules.source.schema import Mistake, Wrong
 from zarcovi_rules.source.schema_advice import instead, near_to
 from zarcovi_rules.source.text import brief, fold
 from zarcovi_rules.source.yaml import Document
-from zarcovi_rules.source.yaml_advice import SPACE, spaced
+from zarcovi_rules.source.yaml_advice import SPACE, spaced, unmarked
 from zarcovi_rules.source.yaml_places import Path
 
 _CODES = {
@@ -60,10 +60,11 @@ def foreign(document: Document, fields: Mapping[str, Field], book: str) -> Misfi
     if isinstance(named, str) and named != book:
         message = msg("No rulebook “{name}” is known here", name=brief(named))
         help_ = msg("Known are: {names}.", names=book)
-        change = Replace((BOOK,), book) if fold(named) == fold(book) or near_to(named, [book]) else None
+        same = fold(named).strip("\"'") == fold(book)
+        change = Replace((BOOK,), book) if same or near_to(named, [book]) else None
         finding = Finding(message, document.places.value((BOOK,)), help_)
         told = msg("Write {field}: {value}", field=BOOK, value=book)
-        return Misfit(codes.OTHER_BOOK, finding, (BOOK,), change, fold(named) == fold(book), told)
+        return Misfit(codes.OTHER_BOOK, finding, (BOOK,), change, same, told)
     return None
 
 
@@ -106,7 +107,7 @@ def _of_cards(misfit: Misfit, lists: Mapping[str, Kind]) -> Misfit:
     path = misfit.path
     if len(path) != 3 or path[0] not in lists or misfit.finding.message.template != _NO_FIELD.template:
         return misfit
-    message = msg("There is no field {name} in {group}", name=brief(str(path[2])), group=path[0])
+    message = msg("There is no field {name} in {group}", name=brief(str(path[2])) or '""', group=path[0])
     return misfit._replace(finding=misfit.finding._replace(message=message))
 
 
@@ -121,6 +122,8 @@ def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Mi
 def _as_cards(value: object) -> Message:
     """How cards are written, for whoever wrote something else in their list."""
     name = value if isinstance(value, str) and len(value) <= _SHORT else "…"
+    if (plain := unmarked(name)) is not None:
+        return msg("Write {value}", value=f"- {plain}")
     if (joined := spaced(name)) is not None:
         return SPACE.about(written=f"- {joined}")
     return msg("Begin each card with a line of its own: - nome: {name}", name=name)

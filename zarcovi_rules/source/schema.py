@@ -293,7 +293,7 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
             near, help_ = None, msg("Write what is meant of: {names}.", names=", ".join(parts))
         elif groups := home_of(error, ground.schema, name):
             near, help_ = None, groups
-        message = msg("{field} has no field {name}", field=name_of(path), name=brief(name))
+        message = msg("{field} has no field {name}", field=name_of(path), name=brief(name) or '""')
         if not path:
             message = msg("There is no field {name} here", name=brief(name) or '""')
         yield _Fault(path=(*path, name), message=message, help=help_, of_key=True, meant=near)
@@ -508,6 +508,6 @@ def _shown(value: object) -> object:
         case list():
             return _TYPES["array"]
         case str():
-            return f"“{brief(value)}”"
+            return brief(value) if value.startswith("“") and value.endswith("”") else f"“{brief(value)}”"
         case _:
             return value
