@@ -45,10 +45,10 @@ WRONG_VALUE = Check(
     rulings=(),
     statement=Text("O campo não pode ter este valor.", "The field cannot have this value."),
     why=Text(
-        "Um valor fora da lista do campo não pode ser comparado com as regras.",
-        "A value that is not on the field's list cannot be held against the rules.",
+        "Um valor que não cabe no campo não pode ser comparado com as regras.",
+        "A value that does not fit the field cannot be held against the rules.",
     ),
-    help=Text("Escreva um dos valores do campo.", "Write one of the field's values."),
+    help=Text("Escreva um valor que o campo aceita.", "Write a value that the field takes."),
     bad="{nome: Muro, status: Ilimitado}",
     good="{nome: Muro, status: ilimitado}",
     of=tuple(Kind),

@@ -11,7 +11,7 @@ from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found, Later, as_found
 from zarcovi_rules.lint.clauses import objections
-from zarcovi_rules.lint.codes import IN_QUOTES, MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE
+from zarcovi_rules.lint.codes import IN_QUOTES, MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_VALUE
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.lint.linter import CARDS, Linter
@@ -224,7 +224,7 @@ class OneDocument:
             return None
         for path, message in _oversized(self.document.data):
             help_ = msg("No sheet needs so much: shorten it, and the rest of the sheet will be checked.")
-            return self._of_all(WRONG_TYPE, Detail(message, self.document.places.key(path), help_))
+            return self._of_all(WRONG_VALUE, Detail(message, self.document.places.key(path), help_))
         return None
 
     def _of_all(self, check: Check, detail: Detail | Callable[[], Detail], ability: str | None = None) -> Finding:

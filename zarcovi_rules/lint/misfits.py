@@ -123,7 +123,8 @@ def _as_cards(value: object) -> Message:
     """How cards are written, for whoever wrote something else in their list."""
     name = value if isinstance(value, str) and len(value) <= _SHORT else "…"
     if (plain := unmarked(name)) is not None:
-        return msg("Write {value}", value=f"- {plain}")
+        item = f"- {plain}"
+        return msg("Write {value}", value=item)
     if (joined := spaced(name)) is not None:
         return SPACE.about(written=f"- {joined}")
     return msg("Begin each card with a line of its own: - nome: {name}", name=name)
