@@ -371,6 +371,15 @@ def test_an_unknown_command_is_told_the_commands() -> None:
     assert f"não existe o comando odds. Os comandos são: {', '.join(COMMANDS)}." in ran.err
 
 
+@pytest.mark.parametrize("arguments", [[], ["--lang", "pt"]])
+def test_without_a_command_the_commands_are_told(arguments: list[str]) -> None:
+    ran = zarcovi(*arguments)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ", ".join(COMMANDS) in ran.err
+    assert "zarcovi --help" in ran.err
+
+
 def test_verify_by_words_of_the_name(here: Path) -> None:
     written(here, "romp.feature", FEATURE)
 

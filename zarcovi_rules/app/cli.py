@@ -138,8 +138,13 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True, metavar=speech(msg("COMMAND")))
     words = [word for place, word in enumerate(arguments) if arguments[place - 1 : place] != ["--lang"]]
     wanted = next((word for word in words if not word.startswith("-")), None)
+    names = ", ".join(COMMANDS)
+    if wanted is None and not {"-h", "--help", "--version"}.intersection(words):
+        parser.error(
+            speech(msg("which command? They are: {names}. `zarcovi --help` says what each does.", names=names))
+        )
     if wanted is not None and wanted not in COMMANDS:
-        guess, names = nearest(wanted, COMMANDS), ", ".join(COMMANDS)
+        guess = nearest(wanted, COMMANDS)
         parser.error(
             speech(
                 msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)

@@ -45,10 +45,10 @@ WRONG_VALUE = Check(
     rulings=(),
     statement=Text("O campo não pode ter este valor.", "The field cannot have this value."),
     why=Text(
-        "Um valor fora da lista do campo não pode ser comparado com as regras.",
-        "A value that is not on the field's list cannot be held against the rules.",
+        "Um valor que não cabe no campo não pode ser comparado com as regras.",
+        "A value that does not fit the field cannot be held against the rules.",
     ),
-    help=Text("Escreva um dos valores do campo.", "Write one of the field's values."),
+    help=Text("Escreva um valor que o campo aceita.", "Write a value that the field takes."),
     bad="{nome: Muro, status: Ilimitado}",
     good="{nome: Muro, status: ilimitado}",
     of=tuple(Kind),
@@ -93,6 +93,22 @@ OTHER_BOOK = Check(
     help=Text("Escreva um livro conhecido.", "Write a book that is known."),
     bad="livro: rolimã\nnome: Rin\n",
     good="livro: zarcovi\nnome: Rin\n",
+    of=tuple(Kind),
+)
+IN_QUOTES = Check(
+    code="FICHA-07",
+    name="aspas_no_nome",
+    rulings=(),
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    statement=Text("As aspas ficaram dentro do nome.", "The quotes have become a part of the name."),
+    why=Text(
+        "As aspas que o teclado do celular escreve são letras como as outras para quem lê o arquivo.",
+        "The quotes that a phone's keyboard writes are letters like any other to whoever reads the file.",
+    ),
+    help=Text('Tire as aspas, ou troque por aspas retas (").', 'Take the quotes away, or write straight ones (").'),
+    bad="{nome: “Muro”, rank: 3}",
+    good="{nome: Muro, rank: 3}",
     of=tuple(Kind),
 )
 CONTRADICTS = Check(
@@ -161,6 +177,6 @@ UNTAGGED = Check(
 
 SHEET_CODES: tuple[Check, ...] = (
     UNKNOWN_FIELD, MISSING_FIELD, WRONG_VALUE, WRONG_TYPE, NO_SHEET, OTHER_BOOK,
-    CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED,
+    IN_QUOTES, CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED,
 )  # fmt: skip
 """All of them, by their codes."""

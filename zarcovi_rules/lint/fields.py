@@ -31,6 +31,8 @@ class Holds(StrEnum):
     """Names of clauses of the book."""
     CARDS = "cards"
     """A list of cards."""
+    FREE = "livre"
+    """Whatever people want: a text, a number, a list of them, or nothing. The rules know nothing of it."""
 
 
 class Kind(StrEnum):
@@ -67,7 +69,8 @@ class Field:
     `spelt` are the ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a
     number. A field is `telling` if a check may ask for its values beforehand, and `compared` with the legend if that is
     read into it. Of a text that is read there may be `many`, none of which contradicts another. `also` has words that
-    players write for a value, of which they are then asked whether they mean it.
+    players write for a value, of which they are then asked whether they mean it; `called`, words that they write for
+    its name. A free field may be called so, of any other they are asked.
     """
 
     def __init__(
@@ -87,6 +90,7 @@ class Field:
         told: Told = Told.ALL,
         example: str = "",
         also: Mapping[str, str] | None = None,
+        called: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.about = about
@@ -102,6 +106,8 @@ class Field:
         self.told = told
         self.example = example
         self.also: Mapping[str, str] = also or {}
+        self.called = called
+        self.free = holds is Holds.FREE
         self.telling = holds in _TELLING
         self.compared = read and written
         self.several = holds in {Holds.CHOICES, Holds.NAMES, Holds.CLAUSES}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from zarcovi_rules import shelf
 from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, VOCABULARY, book_of, kind_of
 from zarcovi_rules.app.linted.choosing import Choice, Sift, fit, words
-from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain
+from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain, named
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.source import files
@@ -183,9 +183,9 @@ class Desk:
         lint = lint_caption if kind == CAPTION else lint_sheets
         linted = lint(text, path, linter, passed=self.sift.passed)
         filed = Filed(path, kind, linter.law.version, legends=linted.legends)
-        filed.names = [sheet.character.name for sheet in linted.read] if kind == SHEETS else []
+        filed.names = [named(sheet.character.name) for sheet in linted.read] if kind == SHEETS else []
         if kind == CAPTION:
-            read = [card.name for sheet in linted.read for card in sheet.cards[1:]]
+            read = [named(card.name) for sheet in linted.read for card in sheet.cards[1:]]
             if not text.strip():  # no caption at all, and nothing to be said of it
                 return filed
             filed.names = read
@@ -268,6 +268,6 @@ def _passed(linted: Linted) -> list[tuple[str | None, list[str]]]:
     """The checks that looked at a card of a sheet and had nothing to say of any."""
     looked: dict[str | None, dict[str, None]] = {}
     for sheet, code in linted.passed:
-        looked.setdefault(sheet, {})[code] = None
-    objected = {(one.sheet, one.code) for one in linted.findings}
+        looked.setdefault(named(sheet), {})[code] = None
+    objected = {(named(one.sheet), one.code) for one in linted.findings}
     return [(sheet, sorted(code for code in codes if (sheet, code) not in objected)) for sheet, codes in looked.items()]

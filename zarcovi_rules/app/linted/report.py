@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
@@ -15,6 +16,7 @@ from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.tuples import NamedTuple
+from zarcovi_rules.source.text import visible
 
 ILLEGAL, WARNING, UNKNOWN = "ilegal", "aviso", "nao_sei"
 
@@ -24,6 +26,10 @@ STATUSES: dict[str, tuple[Text, Text]] = {
     UNKNOWN: (Text("não sei", "can't tell"), Text("não sei", "can't tell")),
 }
 """What a finding says of a sheet: of one, of several."""
+
+MOST = 100
+MOST_OF = {"FRASES-01": 5}
+"""So often people are told the same of one file; less of a vocabulary, where a word that is missing makes hundreds."""
 
 MOST_LETTERS = 24
 """Longer names are cut in the headline, which has to fit on a phone."""
@@ -141,6 +147,24 @@ def headline(report: Report, speech: Speech) -> str:
 def counted(status: str, count: int, speech: Speech) -> str:
     """A number of findings with what they say: `2 avisos`."""
     return f"{count} {speech.text(STATUSES[status][count != 1])}"
+
+
+def listed(findings: Iterable[Told]) -> Iterator[Told | Message]:
+    """The findings that people are told one by one, and of each file how many more there are of a code."""
+    for path, of_file in groupby(findings, key=lambda one: one.path):
+        counts: Counter[str] = Counter()
+        for one in of_file:
+            counts[one.code] += 1
+            if counts[one.code] <= MOST_OF.get(one.code, MOST):
+                yield one
+        for code, count in counts.items():
+            if (more := count - MOST_OF.get(code, MOST)) > 0:
+                yield msg(
+                    "{path}: {count} more of {code} (--format json lists all)",
+                    path=visible(path),
+                    count=more,
+                    code=code,
+                )
 
 
 def readings(report: Report, speech: Speech) -> Iterator[list[str]]:

@@ -86,7 +86,13 @@ def _of_an_item(item: Card) -> Iterator[Found]:
     if hands is not None and places and (hands > 0) is not ("mao" in places):
         yield _both(item, "local", "maos")
     if len(places) > 1 and "sem_local" in places:
-        yield Found(item.at("local"), status=None if item.written("local") else Status.UNKNOWN)
+        yield Found(item.at("local"), _NOWHERE, status=None if item.written("local") else Status.UNKNOWN)
+
+
+_NOWHERE = Text(
+    "O item ocupa um lugar e não ocupa lugar nenhum: “local” diz as duas coisas.",
+    "The item takes a place and takes none: “local” says both.",
+)
 
 
 def _both(card: Card, one: str, other: str) -> Found:
@@ -103,7 +109,10 @@ CONTRADICTING = Check(
     code="FICHA-19",
     name="campos_que_se_contradizem",
     rulings=(),
-    statement=Text("Dois campos se contradizem.", "Two fields contradict each other."),
+    statement=Text(
+        "Dois campos se contradizem, ou um diz duas coisas que não vão juntas.",
+        "Two fields contradict each other, or one says two things that do not go together.",
+    ),
     why=Text(
         "A mesma defesa não pode caber e não caber; o que ocupa mão se equipa na mão.",
         "One defence cannot fit and not fit; what takes a hand is worn in the hand.",

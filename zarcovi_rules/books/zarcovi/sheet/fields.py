@@ -256,6 +256,7 @@ RANK = Field(
     of=_USED,
     values={"instantaneo": Text("instantâneo", "instantaneous")},
     example="3",
+    called=("velocidade",),
 )
 ALCANCE = Field(
     name="alcance",
@@ -270,6 +271,7 @@ USOS = Field(
     holds=Holds.NUMBER,
     of=_USED,
     example="4",
+    called=("vezes",),
 )
 DURACAO = Field(
     name="duracao",
@@ -277,6 +279,7 @@ DURACAO = Field(
     holds=Holds.NUMBER,
     of=_USED,
     values={"permanente": Text("permanente", "permanent")},
+    called=("turnos",),
 )
 QUEDA = Field(
     name="queda",
@@ -414,6 +417,7 @@ LEGENDA = Field(
     of=(Kind.CHARACTER, *_CARDS),
     read=False,
     example="Barreira 360° erguida no campo, de status letal. Rank 3 ||4x",
+    called=("descricao", "texto"),
 )
 CLAUSULAS = Field(
     name="clausulas",
@@ -431,6 +435,7 @@ HABILIDADES = Field(
     holds=Holds.CARDS,
     of=(Kind.CHARACTER,),
     read=False,
+    called=("tecnicas", "poderes", "cards"),
 )
 MODOS = Field(
     name="modos",
@@ -445,6 +450,7 @@ ITENS = Field(
     holds=Holds.CARDS,
     of=(Kind.CHARACTER,),
     read=False,
+    called=("equipamentos", "ferramentas", "inventario"),
 )
 EXTENSOES = Field(
     name="extensoes",
@@ -459,6 +465,32 @@ EQUIPADO = Field(
     holds=Holds.NAMES,
     of=(Kind.CHARACTER,),
     read=False,
+)
+
+# ------------------------------------------------------------------------ what players write and no ruling speaks of
+
+
+def _free(name: str, *called: str, of: tuple[Kind, ...] = (Kind.CHARACTER,)) -> Field:
+    about = Text(
+        "Campo livre: não diz nada das regras. Fica na ficha e não é verificado.",
+        "A free field: it says nothing of the rules. It stays in the sheet and is not checked.",
+    )
+    return Field(name=name, about=about, holds=Holds.FREE, of=of, called=called, read=False, told=Told.NOTHING)
+
+
+LIVRES = (
+    _free("idade"),
+    _free("genero", "gênero", "sexo"),
+    _free("altura"),
+    _free("peso"),
+    _free("aparencia", "aparência"),
+    _free("personalidade"),
+    _free("historia", "história"),
+    _free("cla", "clã"),
+    _free("vila"),
+    _free("nivel", "nível", "level"),
+    _free("imagem", "avatar", of=(Kind.CHARACTER, *_CARDS)),
+    _free("anotacoes", "anotações", "observacoes", "observações", of=(Kind.CHARACTER, *_CARDS)),
 )
 
 # ------------------------------------------------------------------------------- read from a legend, never written
