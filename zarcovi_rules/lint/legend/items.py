@@ -49,7 +49,10 @@ ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT = "quase_", "as_vezes_", "combado_", "d
 OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
-LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS})
+COMPANIONS = "de_companhia"
+"""The term for those who stand by the card's user: what they do, the card does not."""
+
+LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS, COMPANIONS})
 """The terms for what may limit what a sentence says."""
 
 TURNS = frozenset({"!nao", "!exceto", "!se", "!so", ALMOST, AT_TIMES})

@@ -8,7 +8,7 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
-from zarcovi_rules.lint.legend.limits import Limits
+from zarcovi_rules.lint.legend.limits import without_limits
 from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, head, how_written
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import Met, Scope
@@ -165,7 +165,7 @@ class Passage:
             segment = Segment(self._grammar, items, self.words)
             met = Scope(self._grammar, segment, known, idle).read()
             limited = met and (segment.limiting or any(one.saying.weighs for one in met))
-            return Limits(self._grammar, segment, met, known).held() if limited else met
+            return without_limits(self._grammar, segment, met, known) if limited else met
 
         return numbers_left_open(self._grammar, items, self.words, read(items), known, read)
 

@@ -29,7 +29,7 @@ _GIVEN = frozenset(
 )
 """Before a thing, they say that it is one spoken of before, or any."""
 
-_CERTAIN_IF = frozenset({"se", "caso"})
+CERTAIN_IF = frozenset({"se", "caso"})
 """Words of a condition without which what follows does not hold; with "quando" it is only told when it does."""
 
 _OPENS = frozenset({":", "(", "-", "/"})
@@ -90,62 +90,7 @@ PRESENT = ("a", "e", "am", "em", "oe", "az")
 """How a verb ends that says what is, not what may be."""
 
 DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
-BESIDES = ("mente", "ndo")
-"""How a word ends that tells how something is done, and limits nothing."""
-
-PASSIVE = ("ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas", "vel", "veis")
-"""How a word ends that tells what may be done to something, by those after "por"."""
-
-AGENTS = frozenset({"por", "pelo", "pela", "pelos", "pelas"})
 RELATIVES = frozenset({"que", "q"})
-ALTHOUGH = frozenset({"mesmo", "mesma", "inclusive", "ate", "ainda", "tambem", "tb", "tbm"})
-"""Before what would limit something, they say that it does not."""
-
-NO_LIMITS = frozenset({"quem", "como", "teria", "teriam"})
-"""Words of a condition that is none of what stands before it."""
-
-IF_WANTED = frozenset(
-    {"quiser", "quiserem", "preferir", "preferirem", "desejar", "desejarem", "necessario"} | {"possivel", "precisar"}
-)
-"""A condition with these leaves it to whoever uses the card."""
-
-WHEN = frozenset(
-    {"em", "no", "nos", "num", "na", "quando", "se", "caso", "ao", "for", "ser", "sendo", "estiver"} | {"durante", "so"}
-)
-"""Before a combo, they say that something holds in it only."""
-
-NO_ADJECTIVES = frozenset(
-    {"como", "mas", "pois", "antes", "depois", "onde", "sem", "sob", "perante", "ante", "ate", "ja"}
-    | {"la", "aqui", "ali", "ele", "ela", "eles", "elas", "incluso", "inclusos", "inclusa"}
-    | {"inclusas", "incluido", "incluida", "incluidos", "incluidas", "mesmo", "tambem", "tb", "tbm"}
-    | {"porem", "alem", "apos", "desde", "pra", "so", "x", "entao", "idem"}
-)
-"""After a thing, they are none of its adjectives."""
-
-SOME = frozenset({"poucos", "poucas", "alguns", "algumas", "certos", "certas", "maioria", "metade", "raros", "raras"})
-"""Before a thing, they say that it is less than all of its kind."""
-
-THE_ONES = frozenset(
-    {"as", "os", "aquelas", "aqueles", "em", "no", "na", "nos", "nas", "contra", "com", "se", "quando", "de"}
-)
-"""After "mas não", they say what is not: "mas não as de gelo"."""
-
-ALL_OF = frozenset({"qualquer", "quaisquer", "todo", "toda", "todos", "todas", "nenhum", "nenhuma", "ninguem", "nada"})
-
-NOT_SUBJECTS = frozenset(
-    {"em", "no", "na", "nos", "nas", "ao", "aos", "num", "numa", "contra", "com", "para", "pra"}
-    | {"pro", "sobre", "que", "q", "por", "pelo", "pela", "pelos", "pelas"}
-)
-"""Before those who begin a part of a sentence, they say that these do nothing there."""
-
-AFFECTED = frozenset(
-    {"fica", "ficam", "ficara", "sofre", "sofrem", "recebe", "recebem", "leva", "levam", "toma"}
-    | {"tomam", "cai", "caem", "perde", "perdem", "morre", "morrem", "precisa", "precisam", "deve"}
-    | {"devem", "passa", "passam", "tera", "tem", "vai", "permanece", "permanecem", "continua"}
-    | {"continuam", "entra", "entram", "sente", "vira", "nada", "so"}
-)
-"""What befalls those whom the card is used against."""
-
 _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
 
 
@@ -182,7 +127,7 @@ class Segment:
         for place, item in enumerate(items):
             excepted = excepted or "!exceto" in item.names
             if "!se" in item.names and not excepted and not (item.word == "se" and self._reflexive(place)):
-                certain = item.word in _CERTAIN_IF
+                certain = item.word in CERTAIN_IF
                 if certain and not (within or depends) and begins < place:
                     follows = any(self._says(before) for before in items[begins:place])
                     free[begins:place] = [before or place for before in free[begins:place]]
