@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zarcovi_rules.lint.legend.conditions import NO_LIMITS
-from zarcovi_rules.lint.legend.holding import JOINS, Holding, names_any
+from zarcovi_rules.lint.legend.holding import BUT, JOINS, Holding, names_any
 from zarcovi_rules.lint.legend.items import COMBINED, OTHERS, Item
 from zarcovi_rules.lint.legend.naming import SAYS
 from zarcovi_rules.lint.legend.phrases import PARTS
+from zarcovi_rules.lint.legend.scope import Met
 from zarcovi_rules.lint.legend.segments import CERTAIN_IF, RELATIVES
 from zarcovi_rules.lint.legend.vocabulary import STOPS
 
@@ -24,10 +25,16 @@ _LIMIT = frozenset(
 )
 """With these little else begins than a limit."""
 
+_BEHIND = _LIMIT - {"dentro", "perto", "longe", "diante", "perante", "depois", "apos", "antes", "partir", "ativo"}
+"""Of these, those with which a limit begins behind what it limits too."""
+
+_WHERE = frozenset({"com", "sem", "em", "no", "na"})
+"""Behind a clause they limit it by a name: "ignora barreiras em Modo Lebre"."""
+
 _TO = frozenset({"a", "as"})
 """With an accent, they are "a" and an article: "à noite"."""
 
-_GO_ON = frozenset({*JOINS, *RELATIVES, "mas", "porem", "contudo", "ja", "pois", "assim", "entao"})
+_GO_ON = frozenset({*JOINS, *RELATIVES, *BUT, "contudo", "ja", "pois", "assim", "entao"})
 """What may stand before the first word of a limit in front."""
 
 _NO_ACCENT = frozenset({"no", "nos", "na"})
@@ -124,6 +131,8 @@ def _limits(held: Holding, first: int, end: int) -> bool:
     opener, item = words[at], items[first]
     if end < len(items) and items[end].word == ":" and at == 0 and opener not in SAYS:
         return False  # a name: "Na Vala Branca: …"
+    if end + 1 < len(items) and items[end + 1].word in BUT:
+        return False  # "sem HP, mas é destruída por …"
     if held.segment.words.accented(at) and opener in _NO_ACCENT:
         return False
     certain = opener in _LIMIT or (opener in _TO and held.segment.words.accented(at))
@@ -148,6 +157,32 @@ def _limits(held: Holding, first: int, end: int) -> bool:
     if not _PLACED.isdisjoint(words[at + 1 : items[min(stop, end - 1)].last]):
         return False
     return opener not in _ONLY_TURNS and _restricts(held, opener, at, held.content(first, stop))
+
+
+def behind(held: Holding, number: int, one: Met) -> None:
+    """Hold a clause right behind which a limit stands: "ignora barreiras em Modo X", "… contra alvos feridos"."""
+    items, words, at = held.items, held.words, one.last
+    if at >= len(words):
+        return
+    if words[at] == "[":
+        at += 1
+    opener = words[at]
+    named = opener in _WHERE and _is_name(held, at + 1)
+    if not (named or opener in _BEHIND or (opener in _TO and held.segment.words.accented(at))):
+        return
+    first = next((place for place, item in enumerate(items) if item.last > at), len(items))
+    if first == len(items):
+        return
+    item = items[first]
+    if held.covered(item):
+        return
+    if item.first == at:
+        first += 1
+    end = first
+    while end < len(items) and items[end].word not in PARTS and items[end].word not in JOINS:
+        end += 1
+    if _restricts(held, opener, at, held.content(first, end)):
+        held.hold(held.group(number), whole=True)
 
 
 def _begin(words: Sequence[str], at: int) -> int:

@@ -28,7 +28,7 @@ ALTHOUGH = frozenset({"mesmo", "mesma", "inclusive", "ate", "ainda", "tambem", "
 JOINS = frozenset({"e", "ou", "nem"})
 NO_WORDS = STOPS | LIGHT | ONES
 _JOINING = (NO_WORDS | JOINS) - PARTS
-_BUT = frozenset({"mas", "porem"})
+BUT = frozenset({"mas", "porem"})
 
 
 class Holding:
@@ -116,7 +116,7 @@ class Holding:
             return []
         between = [each for each in between if each not in STOPS]
         signs = [each for each in between if each in PARTS]
-        if signs and not (across and len(signs) == 1 and between[-1] in {*PARTS, *_BUT}):
+        if signs and not (across and len(signs) == 1 and between[-1] in {*PARTS, *BUT}):
             return []
         return self.group(number)
 

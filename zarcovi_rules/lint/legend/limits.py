@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zarcovi_rules.lint.legend import conditions, occasions
-from zarcovi_rules.lint.legend.fronts import fronted
+from zarcovi_rules.lint.legend.fronts import behind, fronted
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.holding import Holding
 from zarcovi_rules.lint.legend.items import ALMOST, AT_TIME, AT_TIMES, BUT, COMBINED, COMPANIONS, OTHERS
@@ -46,6 +46,7 @@ def without_limits(grammar: Grammar, segment: Segment, met: Sequence[Met], known
         if one.saying.whole:
             restricted(held, number, one)
             against(held, number, one)
+            behind(held, number, one)
             if one.saying.key and held.words[one.last - 2] in SOME:
                 held.hold([number])
         if one.saying.limits:

@@ -65,8 +65,8 @@ def at_times(held: Holding, place: int) -> None:
 def combined(held: Holding, place: int) -> None:
     """What holds in a combo."""
     item = held.items[place]
-    before = held.words[item.first - 1] if item.first else ","
-    if before in _WHEN or (item.word.startswith("combad") and before in PARTS):
+    begins = place == 0 or held.items[place - 1].word in PARTS
+    if (item.first and held.words[item.first - 1] in _WHEN) or (begins and item.word.startswith("combad")):
         at_times(held, place)
 
 

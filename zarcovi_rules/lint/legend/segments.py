@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zarcovi_rules.lint.legend.grammar import Grammar
-from zarcovi_rules.lint.legend.items import Item
+from zarcovi_rules.lint.legend.items import ALMOST, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.vocabulary import ONES
 from zarcovi_rules.lint.legend.words import Words
@@ -81,7 +81,7 @@ _WONDERS = frozenset(
 """After these, "se" leaves open."""
 
 _MAY = frozenset({"pode", "podem", "podera", "consegue", "conseguem"})
-_SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem"})
+_SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem", "nada"})
 _BECOMES = frozenset({"fica", "ficam", "torna", "tornam", "vira", "segue", "continua", "-", "tenta", "tentar", "tente"})
 """What may stand between those who do something and what they do."""
 
@@ -92,6 +92,10 @@ PRESENT = ("a", "e", "am", "em", "oe", "az")
 DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
 RELATIVES = frozenset({"que", "q"})
 _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
+
+
+_NOTHING = frozenset({"nada", "ninguem"})
+_ENDS = PARTS | {"e"}
 
 
 class Segment:
@@ -291,6 +295,16 @@ class Segment:
             return False
         after = self.items[place + 2] if place + 2 < len(self.items) else None
         return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
+
+    def does_nothing(self, place: int) -> bool:
+        """Whether a verb has no thing but "nada", which denies it: "repele nada", "devolve quase nada"."""
+        items = self.items
+        after = items[place + 1 : place + 4]
+        while after and ALMOST in after[0].names:
+            del after[0]
+        if not after or after[0].word not in _NOTHING:
+            return False
+        return len(after) == 1 or (after[1].plain and after[1].word in _ENDS)
 
     def given(self, item: Item) -> bool:
         """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento", "reage a ataque"."""
