@@ -31,6 +31,22 @@ _EXCEPTING = frozenset([words[0] for words in _EXCEPTS])
 _ASKED = frozenset({":", "rank", "-", "="})
 """After these a `?` is an answer."""
 
+_LIMITING_ASIDE = frozenset(
+    [
+        (word,)
+        for word in ("se", "caso", "quando", "enquanto", "exceto", "salvo", "menos", "tirando", "contanto", "combado")
+    ]
+    + [(word,) for word in ("combada", "durante", "contra", "raramente", "ocasionalmente", "eventualmente", "mesmo")]
+    + [(word, "combo") for word in ("em", "no", "inclusive")]
+    + [("as", "vezes"), ("por", "vezes"), ("nem", "sempre"), ("desde", "que"), ("a", "partir"), ("inclusive", "em")]
+    + [
+        (word, when)
+        for word in ("so", "apenas", "somente")
+        for when in ("se", "quando", "em", "no", "na", "a", "contra")
+    ]
+)
+"""Square brackets that begin so hold no demand, but a limit of what stands before them, as round ones do."""
+
 _ASIDE = 60
 """Square brackets close within so many words, or are none."""
 
@@ -49,7 +65,10 @@ ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT = "quase_", "as_vezes_", "combado_", "d
 OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
-LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS})
+COMPANIONS = "de_companhia"
+"""The term for those who stand by the card's user: what they do, the card does not."""
+
+LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS, COMPANIONS})
 """The terms for what may limit what a sentence says."""
 
 TURNS = frozenset({"!nao", "!exceto", "!se", "!so", ALMOST, AT_TIMES})
@@ -243,7 +262,7 @@ class Items:
 class _Parting:
     """A legend being parted: the `segment` at hand, and those that end before it, perhaps within brackets."""
 
-    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_segments", "_words", "segment")
+    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_round", "_segments", "_words", "segment")
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -251,6 +270,7 @@ class _Parting:
         self._segments = self._outer
         self._asides: list[tuple[list[list[Item]], int, int]] = []
         self._questions: list[list[Item]] = []
+        self._round = -1  # where square brackets close that are read as round ones
         self._opened = -1  # where square brackets opened, if they close soon
         self.segment: list[Item] = []
 
@@ -266,6 +286,13 @@ class _Parting:
             return place + 1
         if word in {".", ";", "\n"} and self.segment and _excepts(all_words, place + 1):
             self.segment.append(Item((), ",", place, place + 1))
+            return place + 1
+        if word == "[" and self._opened < 0 and (close := _limiting_aside(all_words, place)):
+            self.segment.append(Item((), "(", place, place + 1))
+            self._round = close
+            return place + 1
+        if place == self._round:
+            self.segment.append(Item((), ")", place, place + 1))
             return place + 1
         if word == "?":
             self._ask()
@@ -306,6 +333,14 @@ def _excepts(all_words: list[str], place: int) -> bool:
     if place >= len(all_words) or all_words[place] not in _EXCEPTING:
         return False
     return any(tuple(all_words[place : place + size]) in _EXCEPTS for size in (1, 2, 3))
+
+
+def _limiting_aside(all_words: list[str], place: int) -> int:
+    """Where square brackets that open at a word, and hold a limit of what stands before them, close; else 0."""
+    inside = all_words[place + 1 : place + _ASIDE]
+    if not ({tuple(inside[:1]), tuple(inside[:2])} & _LIMITING_ASIDE) or "]" not in inside:
+        return 0
+    return place + 1 + inside.index("]")
 
 
 def _names(nodes: list[dict[str, Any]]) -> tuple[str, ...]:

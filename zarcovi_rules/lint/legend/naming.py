@@ -47,7 +47,7 @@ _QUALIFIES = frozenset([
 _CALLED = frozenset({"nome", "titulo"})
 """What stands before a name and a colon."""
 
-_SAYS = frozenset([
+SAYS = frozenset([
         "se", "quando", "caso", "enquanto", "ao", "para", "por", "em", "com", "sem", "durante", "apos", "antes",
         "depois", "este", "esta", "esse", "essa", "nao",
 ])  # fmt: skip
@@ -143,7 +143,7 @@ def _if_name(
     told = [word for word in inside if word.replace("'", "").isalpha()]
     if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
         return None
-    if told[0] in _SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
+    if told[0] in SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
         return None
     if told[0] in _LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
         return None

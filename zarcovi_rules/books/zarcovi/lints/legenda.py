@@ -40,8 +40,12 @@ def _too_long(card: Card, rest: tuple[int, int]) -> Found:
 
 
 def _quoted(card: Card, unread: Sequence[tuple[int, int]]) -> Found:
-    quoted = dict.fromkeys(f"“{brief(card.reading.text[start:end])}”" for start, end in unread)
-    words = tuple(quoted)[:_QUOTED]
+    told: dict[str, str] = {}
+    for start, end in unread:
+        passage = card.reading.text[start:end]
+        told.setdefault(fold(passage), f"“{brief(passage)}”")
+    quoted = list(told.values())
+    words = tuple(quoted[:_QUOTED])
     message = msg("Not understood: {words}", words=words)
     if (more := len(quoted) - _QUOTED) > 0:
         message = msg("Not understood: {words}, and {count} places more", words=words, count=more)
