@@ -15,7 +15,7 @@ from itertools import accumulate
 from types import ModuleType
 
 from zarcovi_rules.core.tuples import NamedTuple
-from zarcovi_rules.lint.legend import items, naming, phrases, scope, segments, taking, vocabulary, words
+from zarcovi_rules.lint.legend import items, naming, packed, phrases, scope, segments, small_words, taking, words
 from zarcovi_rules.lint.legend.items import ANY, FIRST
 from zarcovi_rules.lint.legend.phrases import Got
 from zarcovi_rules.lint.legend.remembered import make_room
@@ -57,7 +57,9 @@ def _named(module: ModuleType) -> Iterable[str]:
 
 
 GRAMMATICAL = frozenset(
-    word for module in (items, naming, phrases, scope, segments, taking, vocabulary, words) for word in _named(module)
+    word
+    for module in (items, naming, packed, phrases, scope, segments, small_words, taking, words)
+    for word in _named(module)
 )
 """The words by which grammar goes, whatever the vocabulary."""
 

@@ -32,7 +32,7 @@ from zarcovi_rules.lint.legend.segments import (
     WHEN,
     Segment,
 )
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
 
 WHOLE = "coisas_todas"
 """The term for things of which a clause means all: it is another clause with some of them."""
