@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable
 
 from zarcovi_rules.lint.fields import Field, Holds
-from zarcovi_rules.lint.legend.vocabulary import NUMBERS
+from zarcovi_rules.lint.legend.small_words import NUMBERS
 from zarcovi_rules.lint.legend.words import meant as misspelt
 from zarcovi_rules.lint.mending import Value
 from zarcovi_rules.source.schema_advice import near_to

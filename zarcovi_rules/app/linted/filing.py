@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from zarcovi_rules.core.book import Book, Committee
     from zarcovi_rules.lint.findings import Finding
-    from zarcovi_rules.lint.legend.vocabulary import Compiled
+    from zarcovi_rules.lint.legend.packed import Compiled
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.lint.linting import Linted
 

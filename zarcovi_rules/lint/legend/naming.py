@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, NUMBERS, STOPS
+from zarcovi_rules.lint.legend.small_words import LIGHT, NUMBERS, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly
 
 _MOST = 7

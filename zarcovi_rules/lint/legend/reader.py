@@ -14,11 +14,11 @@ from typing import TypeAlias
 from zarcovi_rules.lint.legend.gathering import Gathering
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.naming import Named
+from zarcovi_rules.lint.legend.packed import Compiled
 from zarcovi_rules.lint.legend.parts import Parts
 from zarcovi_rules.lint.legend.passages import Said
 from zarcovi_rules.lint.legend.reading import Read, Reading
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
-from zarcovi_rules.lint.legend.vocabulary import Compiled
 
 LONGEST = 20_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
@@ -148,7 +148,7 @@ class _Legend:
         begun: list[Read] = []
         if self._named is not None and by.name is not None:
             name, start, end = self._named[:3]
-            begun.append(Read(by.name, name, start, end, f"{{{by.name}}}"))
+            begun.append(Read(by.name, name, start, end))
         placed = [
             (base + start, base + end, saying)
             for (base, _), each in zip(self._parts, said, strict=True)
@@ -158,7 +158,7 @@ class _Legend:
             for aside, demand in part.passage.asides(without) if part.passage.brackets else ():
                 placed += [(base + start, base + end, saying) for one in aside for start, end, saying in one.said]
                 if demand is not None and by.demand is not None:
-                    begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2], "[…]"))
+                    begun.append(Read(by.demand, demand[0], base + demand[1], base + demand[2]))
         for _, _, saying in placed:
             if saying.without or saying.needs:
                 self.asked = self.asked.union(saying.without, *saying.needs)

@@ -10,14 +10,14 @@ from zarcovi_rules.core.tuples import NamedTuple
 class Read(NamedTuple):
     """One thing that a legend says: `name` is a field or a clause, `start` and `end` the characters that say it.
 
-    A clause has the value "sim"; `phrase` is the entry of the vocabulary by which it was read.
+    A clause has the value "sim"; `origin` is the number of the entry of the vocabulary by which it was read, if any.
     """
 
     name: str
     value: str | int
     start: int
     end: int
-    phrase: str = ""
+    origin: int = -1
 
 
 class Reading:
