@@ -60,9 +60,9 @@ _TELLING = frozenset({Holds.CHOICE, Holds.CHOICES, Holds.NUMBER})
 class Field:
     """One field: its name in files, what it means, what it holds, and in which kinds of card it stands.
 
-    `values` maps each value, as written in files, to what it means. `read` tells whether a legend's words are read into
-    it; what is read and not `written` (a price, a letter rank) is known of a legend and has no field in a sheet. `told`
-    says how much of it a legend tells.
+    It is `called` as players say it of a legend. `values` maps each value, as written in files, to what it means.
+    `read` tells whether a legend's words are read into it; what is read and not `written` (a price, a letter rank) is
+    known of a legend and has no field in a sheet. `told` says how much of it a legend tells.
 
     `spelt` are the ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a
     number. A field is `telling` if a check may ask for its values beforehand, and `compared` with the legend if that is
@@ -75,6 +75,7 @@ class Field:
         *,
         name: str,
         about: Text,
+        called: Text | None = None,
         holds: Holds,
         of: tuple[Kind, ...],
         values: Mapping[str, Text] | None = None,
@@ -90,6 +91,7 @@ class Field:
     ) -> None:
         self.name = name
         self.about = about
+        self.called = called or Text(name, name)
         self.holds = holds
         self.of = of
         self.values: Mapping[str, Text] = values or {}

@@ -284,7 +284,7 @@ class _Parting:
         return place + 1
 
     def _left_open(self, place: int) -> bool:
-        """Whether a picture stands after what has to be followed by something: "IGNORA 🔥 BARREIRAS", "não 🚫 repele"."""
+        """Whether a picture stands after what something has to follow: "IGNORA 🔥 BARREIRAS", "não 🚫 repele"."""
         words, segment = self._words, self.segment
         if not segment or not words.picture(place, telling=True):
             return False

@@ -94,7 +94,7 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
     """The name at the beginning of a legend, of which `after` is what comes after these words."""
     if not segments or not words.words:
         return None
-    if (labelled := _labelled(words)) is not None:
+    if (labelled := announced(words)) is not None:
         return labelled
     if (marked := bold(words.text)) is not None:
         group = next(name for name, found in marked.groupdict().items() if found is not None)
@@ -200,7 +200,7 @@ def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
     return (first, end) if end > first else (0, 0)
 
 
-def _labelled(words: Words) -> Named | None:
+def announced(words: Words) -> Named | None:
     """The name behind a label that announces one, whatever marks either has: "*Nome:* …", "【Nome da técnica】 - …"."""
     all_words = words.words
     first = next((place for place, word in enumerate(all_words[:_MOST]) if word.isalpha()), 0)

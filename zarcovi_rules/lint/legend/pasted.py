@@ -45,24 +45,32 @@ _MARKED = re.compile(rf"\n[^\S\n{_UNSEEN}]*(?:[>\-–—{_UNSEEN}]|\d{{1,2}}(?:[
 _STRUCK = re.compile(r"(?<![\w~])(~~?)(?=[^\s~])[^~\n]*(?<=[^\s~])\1(?![\w~])")
 
 
+_MARGINS = 200
+"""So many blanks stand at the beginning of a legend, at most, where it has a stamp or a quote."""
+
+
 class Pasted(NamedTuple):
     """A legend as it is read, each character in its place, and the stretches of it that are struck through."""
 
     text: str
     struck: tuple[tuple[int, int], ...]
+    messages: tuple[int, ...] = ()
+    """Where the messages of a chat begin."""
 
 
 def unpacked(text: str) -> Pasted:
     """A legend without what a chat has put around it."""
     struck: tuple[tuple[int, int], ...] = ()
+    messages: tuple[int, ...] = ()
     if "~" in text:
         struck = tuple(found.span() for found in _STRUCK.finditer(text))
         text = _blanked(text, struck)
     if _CLOCK.search(text) is not None:
-        text = _without_heads(text)
+        messages = tuple(found.start() for found in _HEADS.finditer(text))
+        text = _without_heads(text) if messages else text
     if text[:1] in _FIRST or _MARKED.search(f"\n{text}" if text[:1].isspace() else text) is not None:
         text = _without_marks(text)
-    return Pasted(text, struck)
+    return Pasted(text, struck, messages)
 
 
 _FIRST = frozenset(">-–—0123456789\u200b\u200e\u200f\u202a\u2060\ufeff")
@@ -82,22 +90,25 @@ def _blank(found: re.Match[str]) -> str:
 
 def _without_heads(text: str) -> str:
     """A text without when its messages were sent and by whom."""
-    plain, count = _HEADS.subn(_blank, text)
-    return _NOTES.sub(_blank, plain) if count else text
+    return _NOTES.sub(_blank, _HEADS.sub(_blank, text))
 
 
 def _without_marks(text: str) -> str:
-    """A text without signs of quotes, and with one sign for all marks of lists."""
-    text = _QUOTE.sub(_blank, text)
-    text = _DASH.sub(r"\1;", text)
-    listed = dict(_listed(text))
-    return _NUMBER.sub(lambda found: listed.get(found.start(), found[0]), text) if listed else text
+    """A text without signs of quotes, and with one sign for all marks of lists: none where the text begins."""
+    text = _DASH.sub(_mark, _QUOTE.sub(_blank, text))
+    listed = set(_listed(text))
+    return _NUMBER.sub(lambda found: _mark(found) if found.start() in listed else found[0], text)
 
 
-def _listed(text: str) -> Iterator[tuple[int, str]]:
-    """Where a line begins with the number of a list, and what is read there: one number alone makes no list."""
+def _mark(found: re.Match[str]) -> str:
+    first = not found.string[: found.start()].strip() if found.start() < _MARGINS else False
+    return f"{found[1]}{' ' if first else ';'}".ljust(len(found[0]))
+
+
+def _listed(text: str) -> Iterator[int]:
+    """Where a line begins with the number of a list: one with a dot or a dash makes none alone."""
     found = list(_NUMBER.finditer(text))
     for place, one in enumerate(found):
         beside = [int(other[2]) for other in (*found[max(0, place - 1) : place], *found[place + 1 : place + 2])]
-        if int(one[2]) - 1 in beside or int(one[2]) + 1 in beside:
-            yield one.start(), f"{one[1]};".ljust(len(one[0]))
+        if one[0][-1] not in ".-–" or int(one[2]) - 1 in beside or int(one[2]) + 1 in beside:
+            yield one.start()

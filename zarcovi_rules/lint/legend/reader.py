@@ -74,6 +74,14 @@ class Reader:
                 known.keep(reading, features, legend.asked)
         return reading
 
+    def apart(self, text: str) -> list[int]:
+        """Where the legends begin that a text certainly holds, the first at its beginning."""
+        if self.name is None or "\n" not in text:
+            return [0]
+        from zarcovi_rules.lint.legend import together  # only whoever pastes a caption may paste two
+
+        return together.apart(text, self.read, self.single, self.name)
+
 
 class _Legend:
     """One legend being read; `asked` are the features of the card that mattered."""
@@ -85,7 +93,7 @@ class _Legend:
         self.asked = frozenset[str]()
         self._text = text
         self._end = len(text) if len(text) <= LONGEST else _last_blank(text, LONGEST)
-        read, self._struck = unpacked(text[: self._end])
+        read, self._struck, _ = unpacked(text[: self._end])
         self._parts = parts = by.parts.of(read)
         self._named: Named | None = None
         if by.name is not None and parts:
@@ -112,7 +120,12 @@ class _Legend:
             spans = sorted([*spans, *self._struck])
         if self._end < len(self._text):
             spans.append((self._end, len(self._text)))
-        return Reading(self._text, reads, doubts, tuple(spans))
+        other = None
+        if doubts and "\n" in self._text:
+            from zarcovi_rules.lint.legend import together  # few legends leave anything open
+
+            other = together.second(self._text[: self._end], doubts, by.single)
+        return Reading(self._text, reads, doubts, tuple(spans), other)
 
     def _read_closely(self, gathered: Gathering, given: frozenset[str]) -> tuple[Gathering, list[Spans]]:
         """What the legend says, and what stays unread of each part, by each of its sentences.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from zarcovi_rules.books.zarcovi.sheet.fields import CALLED
 from zarcovi_rules.core.messages import Text, msg
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
@@ -90,12 +91,14 @@ def _of_an_item(item: Card) -> Iterator[Found]:
 
 
 def _both(card: Card, one: str, other: str) -> Found:
+    written = bool(card.written(one) and card.written(other))
+    named = {"one": one, "other": other} if written else {"one": CALLED[one], "other": CALLED[other]}
     return Found(
         card.at(other),
-        msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other, line=None),
-        status=None if card.written(one) and card.written(other) else Status.UNKNOWN,
+        msg("“{other}” contradicts “{one}” (line {line})", **named, line=None),
+        status=None if written else Status.UNKNOWN,
         other=card.at(one),
-        in_line=msg("“{other}” contradicts “{one}”", one=one, other=other),
+        in_line=msg("“{other}” contradicts “{one}”", **named),
     )
 
 

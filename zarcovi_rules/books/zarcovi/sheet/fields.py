@@ -1,5 +1,7 @@
 """The fields of a character sheet (source: the vocabulary of all chapters; names as the players say them)."""
 
+from collections.abc import Mapping
+
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.fields import Field, Holds, Kind, Told
 
@@ -61,6 +63,7 @@ LIVRO = Field(
 )
 NOME = Field(
     name="nome",
+    called=Text("nome", "name"),
     about=Text("O nome, como os outros o citam.", "The name by which others cite it."),
     holds=Holds.TEXT,
     of=(Kind.CHARACTER, *_CARDS),
@@ -77,6 +80,7 @@ JOGADOR = Field(
 )
 PORTE = Field(
     name="porte",
+    called=Text("porte", "size"),
     about=Text("O porte do personagem ou da extensão.", "The size of the character or the extension."),
     holds=Holds.CHOICE,
     of=(Kind.CHARACTER, Kind.EXTENSION),
@@ -90,6 +94,7 @@ PORTE = Field(
 )
 MAOS_DO_PERSONAGEM = Field(
     name="maos",
+    called=Text("mãos que ocupa", "hands that it takes"),
     about=Text("Quantas mãos o personagem tem, se não são duas.", "How many hands the character has, if not two."),
     holds=Holds.NUMBER,
     of=(Kind.CHARACTER,),
@@ -98,6 +103,7 @@ MAOS_DO_PERSONAGEM = Field(
 )
 TIPO = Field(
     name="tipo",
+    called=Text("tipo", "type"),
     about=Text("Que espécie de habilidade é, ou a lista delas.", "Which kind of ability it is, or a list of them."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -130,6 +136,7 @@ TIPO = Field(
 )
 NATUREZA = Field(
     name="natureza",
+    called=Text("natureza", "nature"),
     about=Text("A natureza da habilidade.", "The nature of the ability."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -142,6 +149,7 @@ NATUREZA = Field(
 )
 EFEITO = Field(
     name="efeito",
+    called=Text("efeito", "effect"),
     about=Text("O que faz com quem atinge, ou a lista disso.", "What it does to whom it hits, or a list of it."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -155,6 +163,7 @@ EFEITO = Field(
 )
 FORMA = Field(
     name="forma",
+    called=Text("forma", "form"),
     about=Text("A forma da barreira, ou a lista delas.", "The barrier's form, or a list of them."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -166,6 +175,7 @@ FORMA = Field(
 )
 COBERTURA = Field(
     name="cobertura",
+    called=Text("cobertura", "coverage"),
     about=Text("Que lados a barreira cobre.", "Which sides the barrier covers."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -176,6 +186,7 @@ COBERTURA = Field(
 )
 ESCALA = Field(
     name="escala",
+    called=Text("escala", "scale"),
     about=Text("A escala do ataque.", "The attack's scale."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -188,6 +199,7 @@ ESCALA = Field(
 )
 STATUS = Field(
     name="status",
+    called=Text("status", "status"),
     about=Text("O status: do dano, se ataca; da defesa, se defende.", "The status: of its damage, or of its defence."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -195,6 +207,7 @@ STATUS = Field(
 )
 PERMANECE = Field(
     name="permanece",
+    called=Text("permanece em campo", "stays in the field"),
     about=Text("Se a barreira permanece em campo.", "Whether the barrier stays in the field."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -202,6 +215,7 @@ PERMANECE = Field(
 )
 MODO_GIGANTE = Field(
     name="modo_gigante",
+    called=Text("modo gigante", "giant mode"),
     about=Text("Se a barreira se comporta como modo gigante.", "Whether the barrier behaves as a giant mode."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -209,6 +223,7 @@ MODO_GIGANTE = Field(
 )
 COMBAVEL = Field(
     name="combavel",
+    called=Text("combável", "may be comboed"),
     about=Text("Se o ataque pode ser combado.", "Whether the attack can be comboed."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -216,6 +231,7 @@ COMBAVEL = Field(
 )
 PORTAL = Field(
     name="portal",
+    called=Text("portal", "portal"),
     about=Text("Se a legenda traz “(Portal)”.", "Whether the legend has “(Portal)”."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -223,6 +239,7 @@ PORTAL = Field(
 )
 DESTINO = Field(
     name="destino",
+    called=Text("destino", "destination"),
     about=Text("Aonde a habilidade dimensional leva.", "Where the dimensional ability leads to."),
     holds=Holds.TEXT,
     of=_ABILITY,
@@ -231,6 +248,7 @@ DESTINO = Field(
 )
 ORIGEM = Field(
     name="origem",
+    called=Text("origem", "origin"),
     about=Text("De onde parte a habilidade dimensional.", "Where the dimensional ability starts from."),
     holds=Holds.TEXT,
     of=_ABILITY,
@@ -238,6 +256,7 @@ ORIGEM = Field(
 )
 SENTIDO = Field(
     name="sentido",
+    called=Text("sensorial", "sensing"),
     about=Text("Que sensorial a habilidade dá.", "Which sensing the ability gives."),
     holds=Holds.CHOICES,
     of=(Kind.ABILITY, Kind.MODE, Kind.ITEM),
@@ -251,6 +270,7 @@ SENTIDO = Field(
 )
 RANK = Field(
     name="rank",
+    called=Text("rank", "rank"),
     about=Text("O rank de velocidade; menor é mais rápido.", "The speed rank; lower is faster."),
     holds=Holds.NUMBER,
     of=_USED,
@@ -259,6 +279,7 @@ RANK = Field(
 )
 ALCANCE = Field(
     name="alcance",
+    called=Text("alcance", "range"),
     about=Text("O alcance, ou a lista dos alcances.", "The range, or a list of the ranges."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -266,6 +287,7 @@ ALCANCE = Field(
 )
 USOS = Field(
     name="usos",
+    called=Text("usos", "uses"),
     about=Text("Quantas vezes se usa na luta (o “4x”).", "How many times it is used in a fight (the “4x”)."),
     holds=Holds.NUMBER,
     of=_USED,
@@ -273,6 +295,7 @@ USOS = Field(
 )
 DURACAO = Field(
     name="duracao",
+    called=Text("duração", "duration"),
     about=Text("Por quantos turnos o efeito dura.", "For how many turns the effect lasts."),
     holds=Holds.NUMBER,
     of=_USED,
@@ -280,12 +303,14 @@ DURACAO = Field(
 )
 QUEDA = Field(
     name="queda",
+    called=Text("turnos até cair", "turns until it lands"),
     about=Text("Em quantos turnos a ofensiva tardia cai.", "In how many turns a delayed offence lands."),
     holds=Holds.NUMBER,
     of=_ABILITY,
 )
 CABE = Field(
     name="cabe",
+    called=Text("defesas que cabem", "defences that fit"),
     about=Text("As defesas que a legenda diz que cabem.", "The defences that the legend says fit."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -294,6 +319,7 @@ CABE = Field(
 )
 NAO_CABE = Field(
     name="nao_cabe",
+    called=Text("defesas que não cabem", "defences that do not fit"),
     about=Text("As defesas que a legenda diz que não cabem.", "The defences that the legend says do not fit."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -302,6 +328,7 @@ NAO_CABE = Field(
 )
 SO_ESCAPA_COM = Field(
     name="so_escapa_com",
+    called=Text("só se escapa com", "escaped only by"),
     about=Text("As únicas defesas que livram do ataque.", "The only defences that free from the attack."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -310,6 +337,7 @@ SO_ESCAPA_COM = Field(
 )
 EXIGE = Field(
     name="exige",
+    called=Text("sensorial que exige", "sensing demanded"),
     about=Text("O sensorial que o ataque exige do alvo.", "The sensing that the attack demands of its target."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -322,6 +350,7 @@ EXIGE = Field(
 )
 VERBO = Field(
     name="verbo",
+    called=Text("verbo", "verb"),
     about=Text("O verbo com que a legenda começa um efeito.", "The verb with which the legend begins an effect."),
     holds=Holds.CHOICE,
     of=_USED,
@@ -332,6 +361,7 @@ VERBO = Field(
 )
 ATIVA = Field(
     name="ativa",
+    called=Text("o que ativa", "what it activates"),
     about=Text("O que a habilidade ativa: nomes da ficha.", "What the ability activates: names of the sheet."),
     holds=Holds.NAMES,
     of=_USED,
@@ -339,6 +369,7 @@ ATIVA = Field(
 )
 COMPLEMENTAR = Field(
     name="complementar",
+    called=Text("complementar", "complementary"),
     about=Text("Se é uma habilidade complementar.", "Whether it is a complementary ability."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -346,6 +377,7 @@ COMPLEMENTAR = Field(
 )
 COMPLEMENTA = Field(
     name="complementa",
+    called=Text("complementar de", "complement of"),
     about=Text("De que habilidade, modo ou item é complementar.", "Whose complement it is: ability, mode or item."),
     holds=Holds.NAMES,
     of=_ABILITY,
@@ -353,6 +385,7 @@ COMPLEMENTA = Field(
 )
 CLASSE = Field(
     name="classe",
+    called=Text("tipo de modo", "type of mode"),
     about=Text("De que tipo é o modo.", "Of which type the mode is."),
     holds=Holds.CHOICE,
     of=(Kind.MODE,),
@@ -364,6 +397,7 @@ CLASSE = Field(
 )
 MESCLA = Field(
     name="mescla",
+    called=Text("mescla com", "merges with"),
     about=Text("Os modos com que se mescla.", "The modes with which it merges."),
     holds=Holds.NAMES,
     of=(Kind.MODE,),
@@ -371,6 +405,7 @@ MESCLA = Field(
 )
 LOCAL = Field(
     name="local",
+    called=Text("lugar onde se equipa", "where it is worn"),
     about=Text("Onde o item se equipa.", "Where the item is worn."),
     holds=Holds.CHOICES,
     of=(Kind.ITEM,),
@@ -385,6 +420,7 @@ LOCAL = Field(
 )
 MAOS = Field(
     name="maos",
+    called=Text("mãos que ocupa", "hands that it takes"),
     about=Text("Quantas mãos o item ocupa.", "How many hands the item takes."),
     holds=Holds.NUMBER,
     of=(Kind.ITEM,),
@@ -392,6 +428,7 @@ MAOS = Field(
 )
 HP = Field(
     name="hp",
+    called=Text("HP", "HP"),
     about=Text("O HP do item, se tem.", "The item's HP, if it has any."),
     holds=Holds.NUMBER,
     of=(Kind.ITEM,),
@@ -399,6 +436,7 @@ HP = Field(
 )
 RANK_DE_DESEQUIPAR = Field(
     name="rank_de_desequipar",
+    called=Text("rank para desequipar", "rank for unequipping"),
     about=Text("O rank para desequipar, se a legenda dá um.", "The rank for unequipping, if the legend gives one."),
     holds=Holds.NUMBER,
     of=(Kind.ITEM, Kind.MODE),
@@ -465,6 +503,7 @@ EQUIPADO = Field(
 
 RANK_LETRA = Field(
     name="rank_letra",
+    called=Text("rank em letras", "rank in letters"),
     about=Text("O rank em letras (B, SSS+, ?), que não é de velocidade.", "The rank in letters, not one of speed."),
     holds=Holds.TEXT,
     of=_CARDS,
@@ -472,6 +511,7 @@ RANK_LETRA = Field(
 )
 MULTIPLICADOR = Field(
     name="multiplicador",
+    called=Text("número do dano", "number of the damage"),
     about=Text("O número do dano (o 4 de “4xLetal”).", "The number of the damage (the 4 of “4xLetal”)."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -479,6 +519,7 @@ MULTIPLICADOR = Field(
 )
 ATE = Field(
     name="ate",
+    called=Text("até que status", "up to which status"),
     about=Text("O maior status que defende, devolve ou repele.", "The highest status that it handles."),
     holds=Holds.CHOICE,
     of=_CARDS,
@@ -487,6 +528,7 @@ ATE = Field(
 )
 ABSORVE = Field(
     name="absorve",
+    called=Text("absorve", "absorbs"),
     about=Text("O que absorve, além do que as cláusulas dizem.", "What it absorbs, besides what the clauses say."),
     holds=Holds.CHOICES,
     of=_CARDS,
@@ -498,6 +540,7 @@ ABSORVE = Field(
 )
 EXCETO = Field(
     name="exceto",
+    called=Text("exceto", "except"),
     about=Text("O que a legenda exclui.", "What the legend excludes."),
     holds=Holds.CHOICES,
     of=_CARDS,
@@ -506,6 +549,7 @@ EXCETO = Field(
 )
 ROMPIDA_POR = Field(
     name="rompida_por",
+    called=Text("só rompida por", "broken only by"),
     about=Text("O único que rompe a barreira.", "What alone breaks the barrier."),
     holds=Holds.CHOICES,
     of=_CARDS,
@@ -514,6 +558,7 @@ ROMPIDA_POR = Field(
 )
 ALCANCE_M = Field(
     name="alcance_m",
+    called=Text("alcance em metros", "range in metres"),
     about=Text("O alcance em metros.", "The range in metres."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -521,6 +566,7 @@ ALCANCE_M = Field(
 )
 RANK_MINIMO = Field(
     name="rank_minimo",
+    called=Text("rank mínimo da defesa", "lowest rank of the defence"),
     about=Text("O rank que a defesa precisa ter: “N ou acima”.", "The rank that a defence needs: “N or above”."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -528,6 +574,7 @@ RANK_MINIMO = Field(
 )
 RANK_LIMITE = Field(
     name="rank_limite",
+    called=Text("até que rank", "up to which rank"),
     about=Text("Até que rank atinge ou defende: “até rank N”.", "Up to which rank it reaches or holds."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -535,6 +582,7 @@ RANK_LIMITE = Field(
 )
 USOS_POR = Field(
     name="usos_por",
+    called=Text("contagem dos usos", "count of uses"),
     about=Text("A que vale a contagem dos usos.", "What the count of uses holds for."),
     holds=Holds.CHOICE,
     of=_CARDS,
@@ -547,6 +595,7 @@ USOS_POR = Field(
 )
 ALVOS = Field(
     name="alvos",
+    called=Text("alvos", "targets"),
     about=Text("Quantos alvos atinge, ao todo ou no máximo.", "How many targets it hits, in all or at most."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -554,6 +603,7 @@ ALVOS = Field(
 )
 TECNICAS = Field(
     name="tecnicas",
+    called=Text("técnicas seladas ou cortadas", "techniques sealed or cut"),
     about=Text("Quantas técnicas do alvo sela ou corta.", "How many of the target's techniques it seals."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -561,6 +611,7 @@ TECNICAS = Field(
 )
 SURPRESA = Field(
     name="surpresa",
+    called=Text("de surpresa", "by surprise"),
     about=Text("Se pega o alvo de surpresa.", "Whether it takes the target by surprise."),
     holds=Holds.CHOICE,
     of=_CARDS,
@@ -569,6 +620,7 @@ SURPRESA = Field(
 )
 REQUER = Field(
     name="requer",
+    called=Text("requer", "requires"),
     about=Text("O que a legenda exige para usar (entre colchetes).", "What the legend demands for its use."),
     holds=Holds.TEXT,
     of=_CARDS,
@@ -577,6 +629,7 @@ REQUER = Field(
 )
 CUSTO = Field(
     name="custo",
+    called=Text("custo", "cost"),
     about=Text(
         "Os preços de base, de usar e de ativar: recurso e valor.",
         "The basic prices, of use and of activation: resource and amount.",
@@ -589,6 +642,7 @@ CUSTO = Field(
 )
 PASSAGEIROS = Field(
     name="passageiros",
+    called=Text("quantos leva junto", "how many it takes along"),
     about=Text("Quantos o deslocamento leva junto.", "How many a means of moving takes along."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -596,9 +650,13 @@ PASSAGEIROS = Field(
 )
 PORTE_QUE_DA = Field(
     name="porte_que_da",
+    called=Text("porte que dá", "size that it gives"),
     about=Text("O porte que o card dá ao usuário.", "The size that the card gives its user."),
     holds=Holds.CHOICE,
     of=_CARDS,
     values=PORTE.values,
     written=False,
 )
+
+CALLED: Mapping[str, Text] = {one.name: one.called for one in list(globals().values()) if isinstance(one, Field)}
+"""How players call what a legend says, by the name of its field."""
