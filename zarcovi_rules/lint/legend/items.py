@@ -138,6 +138,7 @@ class Items:
     def __init__(self, compiled: Compiled) -> None:
         self._terms = Forms(compiled["termos"])
         self._exact = Forms(compiled["exatos"])
+        self._verbs = frozenset(compiled["verbos"])
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[Form], tuple[str, ...], int | None]] = {}
         self._known = self._terms.inner.union(self._terms.first)
@@ -159,7 +160,7 @@ class Items:
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
-        parting = _Parting(words)
+        parting = _Parting(words, self._verbs)
         all_words, exact = words.words, self._exact.first
         place, end = 0, len(all_words)
         while place < end:
@@ -260,10 +261,11 @@ class Items:
 class _Parting:
     """A legend being parted: the `segment` at hand, and those that end before it, perhaps within brackets."""
 
-    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_round", "_segments", "_words", "segment")
+    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_round", "_segments", "_verbs", "_words", "segment")
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, verbs: frozenset[str]) -> None:
         self._words = words
+        self._verbs = verbs
         self._outer: list[list[Item]] = []
         self._segments = self._outer
         self._asides: list[tuple[list[list[Item]], int, int]] = []
@@ -280,7 +282,7 @@ class _Parting:
         if word == "?" and place and all_words[place - 1] in _ASKED:
             self.segment.append(Item((), word, place, place + 1))
             return place + 1
-        if word == "\n" and _goes_on(self._words, place):
+        if word in {"\n", ";"} and (_goes_on(self._words, place) or self._left_open(place)):
             return place + 1
         if word in {".", ";", "\n"} and self.segment and _excepts(all_words, place + 1):
             self.segment.append(Item((), ",", place, place + 1))
@@ -305,6 +307,18 @@ class _Parting:
         elif word == "{":
             return _closed(all_words, place)
         return place + 1
+
+    def _left_open(self, place: int) -> bool:
+        """Whether a picture stands after what something has to follow: "IGNORA 🔥 BARREIRAS", "não 🚫 repele"."""
+        words, segment = self._words, self.segment
+        if not segment or not words.picture(place, telling=True):
+            return False
+        _, after = words.beside_pictures(place)
+        if after == len(words.words) or not (words.loud or words.small(after)):
+            return False
+        if segment[-1].marks:
+            return len(segment) < 2 or segment[-2].word not in _ASKED  # "Combável: não ❌" is an answer
+        return words.loud and not self._verbs.isdisjoint(segment[-1].names)
 
     def _ask(self) -> None:
         """Set a question aside: who asks says nothing."""
@@ -376,8 +390,13 @@ def _is_of(all_words: list[str], place: int) -> bool:
 
 
 def _goes_on(words: Words, place: int) -> bool:
-    """Whether a word is a line break, and the line after it goes on with the sentence of the line before."""
-    after = words.words[place + 1 : place + 2] if words.words[place] == "\n" else []
-    if not after or place == 0 or words.words[place - 1] in HARD:
+    """Whether a word is a line break or a picture, and what comes after it goes on with the sentence before it."""
+    all_words = words.words
+    before, after = place - 1, place + 1
+    if all_words[place] == ";" and words.picture(place):
+        before, after = words.beside_pictures(place)
+    elif all_words[place] != "\n":
         return False
-    return words.small(place + 1) or words.words[place - 1] in LEAVES_OPEN
+    if after >= len(all_words) or before < 0 or all_words[before] in HARD:
+        return False
+    return words.small(after) or all_words[before] in LEAVES_OPEN
