@@ -23,7 +23,7 @@ from yaml.events import ScalarEvent, StreamEndEvent
 from zarcovi_rules.core.messages import msg, nearest
 from zarcovi_rules.lint import general
 from zarcovi_rules.lint.findings import Edit, Finding, Fix
-from zarcovi_rules.source.lines import Lines
+from zarcovi_rules.source.lines import Lines, begins
 from zarcovi_rules.source.text import brief
 from zarcovi_rules.source.yaml_events import events
 
@@ -57,6 +57,8 @@ class _Comment:
     last: float
     meant: str = ""
     """What it was to be, where it is no such comment and nearly one: it excuses nothing."""
+    reason: bool = False
+    """Whether it says why."""
     used: set[str] = field(default_factory=set)
 
 
@@ -117,13 +119,13 @@ def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: b
 
 
 def _without(comment: _Comment, text: str) -> Fix:
-    """Take a comment away of which nothing is of use."""
+    """Take a comment away of which nothing is of use; a reason that somebody gave is nothing to be lost unasked."""
     start, end = comment.start, comment.end
     while start and text[start - 1] in " \t":
         start -= 1
     if not start or text[start - 1] in "\r\n":  # a line of its own goes as a whole
         end += 2 if text.startswith("\r\n", end) else 1 if end < len(text) else 0
-    return Fix(msg("take the comment away"), (Edit(start, end, ""),))
+    return Fix(msg("take the comment away"), (Edit(start, end, ""),), safe=not comment.reason)
 
 
 def _comments(lines: Lines, known: Iterable[str]) -> Iterator[_Comment]:
@@ -142,7 +144,7 @@ def _comments(lines: Lines, known: Iterable[str]) -> Iterator[_Comment]:
         codes: dict[str, int] = {}
         for word in _codes(match[1], begun) if not meant else ():
             codes.setdefault(folded.get(word[0].casefold(), word[0]), match.start(1) + word.start())
-        yield _Comment(start, end, codes, first, last, meant)
+        yield _Comment(start, end, codes, first, last, meant, reason=_REASON.search(match[1], begun) is not None)
 
 
 def _read(said: str, folded: Mapping[str, str]) -> Iterator[tuple[int, str]]:
@@ -197,11 +199,11 @@ def _scalars(text: str) -> Iterator[tuple[int, int]]:
 def _scope(rows: list[str], row: int) -> tuple[int, float]:
     """The lines, from 1, that a comment in this row is for."""
     own = rows[row].lstrip().startswith("#")
-    if own and not any(_content(before) for before in rows[:row]):
+    if own and not any(begins(before) for before in rows[:row]):
         return 0, float("inf")
     begun = row
     if own:
-        begun = next((place for place in range(row + 1, len(rows)) if _content(rows[place])), row)
+        begun = next((place for place in range(row + 1, len(rows)) if begins(rows[place])), row)
     indent = _indent(rows[begun])
     item = rows[begun].lstrip().startswith("- ")
     last = begun
@@ -215,10 +217,6 @@ def _scope(rows: list[str], row: int) -> tuple[int, float]:
             break
         last = place
     return begun + 1, last + 1
-
-
-def _content(row: str) -> bool:
-    return bool(row.strip()) and not row.lstrip().startswith("#") and not row.startswith(("---", "%"))
 
 
 def _indent(row: str) -> int:
