@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from gherkin.dialect import Dialect
@@ -208,6 +208,8 @@ def misspelt(path: str, lines: Sequence[str], plain: Iterable[Prose]) -> Iterato
     rows = 0
     lost: Prose | None = None  # a title without which the tables below it belong to nothing
     for here in plain:
+        if len(here.line) > _LONGEST:
+            here = replace(here, line=f"{here.line[:_LONGEST]}…")
         is_row, after_row = here.line.startswith("|"), rows == here.number - 1
         rows = here.number if is_row else rows
         if lost is not None and lost.begun == here.begun and (is_row or title(here.line) == "examples"):
@@ -238,6 +240,9 @@ def is_bare_tag(line: str) -> bool:
     """Whether all words of the line are ids, as tags cite them."""
     return bool(line) and all(_BARE_TAG.fullmatch(word) for word in line.split())
 
+
+_LONGEST = 400
+"""What begins a line stands at its beginning, and more of it is not told."""
 
 _Said = tuple[Message, Message, str]
 
@@ -321,8 +326,10 @@ def _lost_table(here: Prose) -> _Said:
 
 def _is_lost_table(lines: Sequence[str], number: int) -> bool:
     """Whether the row is of the table below an `Exemplo:`, which is reported with its title."""
-    above = next((line.strip() for line in reversed(lines[: number - 1]) if line.strip()), "")
-    below = next((line.strip() for line in lines[number:] if line.strip() and not line.lstrip().startswith("|")), "")
+    before = (lines[place].strip() for place in range(number - 2, -1, -1))
+    after = (lines[place].strip() for place in range(number, len(lines)))
+    above = next((line for line in before if line), "")
+    below = next((line for line in after if line and not line.startswith("|")), "")
     return title(above) == "scenario" and not is_step(below)
 
 
@@ -342,7 +349,7 @@ def _unmarked(line: str) -> str:
 
 def _next(lines: Sequence[str], number: int) -> str:
     """The line that follows, remarks and empty lines aside."""
-    following = (line.strip() for line in lines[number:])
+    following = (lines[place].strip() for place in range(number, len(lines)))
     return next((line for line in following if line and not line.startswith("#")), "")
 
 
