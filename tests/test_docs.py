@@ -90,7 +90,7 @@ def of_fields() -> str:
             if field.free:
                 if field.of[0] is kind:
                     free.setdefault(field.of, []).append(
-                        " or ".join(f"`{name}`" for name in (field.name, *field.called))
+                        " or ".join(f"`{name}`" for name in (field.name, *field.synonyms))
                     )
             elif field.written:
                 values = ", ".join(f"`{value}`" for value in field.values)

@@ -50,7 +50,7 @@ def said(text: str) -> list[str]:
 # ----------------------------------------------------------------------------------- what the rules know nothing of
 
 FREE = {
-    kind: [name for field in known.values() if field.free for name in (field.name, *field.called)]
+    kind: [name for field in known.values() if field.free for name in (field.name, *field.synonyms)]
     for kind, known in linter().fields.items()
 }
 

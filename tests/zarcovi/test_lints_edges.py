@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zarcovi_rules import shelf
+from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.linting import lint
@@ -313,8 +314,10 @@ def test_whoever_is_carried_is_told_with_the_size_that_the_legend_gives_them(leg
     one, *more = found("LINT-22", card, porte="normal")
 
     assert not more
-    assert one.message.values["means"].pt == said
-    assert ("Mega Giant" in one.message.values["means"].en) is ("Mega" in said)
+    means = one.message.values["means"]
+    assert isinstance(means, Text)
+    assert means.pt == said
+    assert ("Mega Giant" in means.en) is ("Mega" in said)
 
 
 def test_whether_a_giant_takes_a_mega_giant_is_for_the_table_to_say() -> None:

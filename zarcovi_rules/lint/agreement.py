@@ -221,10 +221,15 @@ def _card_called(name: str, card: Card) -> str | None:
     "Complementar do Modo Lebre" says Lebre or Modo Lebre: the sheet knows which of them there is.
     """
     folded, sheet = fold(name), card.sheet
-    if sheet is None or sheet.cut or folded in sheet.named:
+    if sheet is None or sheet.cut:
         return name
+    if folded in sheet.named:
+        return sheet.named[folded][0].name
     legend = fold(card.reading.text)
     whole = [key for key in sheet.named if key.endswith(f" {folded}") and key in legend]
+    whole = whole or [
+        key for key in sheet.named if folded.endswith(f" {key}") and folded.count(" ") == key.count(" ") + 1
+    ]
     return sheet.named[whole[0]][0].name if len(whole) == 1 else None
 
 

@@ -174,9 +174,25 @@ UNTAGGED = Check(
     "clausulas: [barreira.defende_global]}",
     of=tuple(Kind),
 )
+TWO_LEGENDS = Check(
+    code="LEGENDA-04",
+    name="duas_legendas",
+    rulings=(),
+    severity=Severity.WARNING,
+    status=Status.UNKNOWN,
+    statement=Text("Parecem duas legendas num texto só.", "These seem to be two legends in one text."),
+    why=Text(
+        "Lidas como uma, uma desdiria a outra; por isso nada do que dizem foi verificado.",
+        "Read as one, each would unsay the other; so nothing of what they say was checked.",
+    ),
+    help=Text("Ponha uma legenda só em cada card.", "Give each card one legend only."),
+    bad='{nome: Muro, tipo: barreira, legenda: "Barreira 360°. Rank 3 ||3x\\nAtaque global. Rank 2 ||4x"}',
+    good="{nome: Muro, tipo: barreira, rank: 3, usos: 3, legenda: Barreira. Rank 3 ||3x}",
+    of=tuple(Kind),
+)
 
 SHEET_CODES: tuple[Check, ...] = (
     UNKNOWN_FIELD, MISSING_FIELD, WRONG_VALUE, WRONG_TYPE, NO_SHEET, OTHER_BOOK,
-    IN_QUOTES, CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED,
+    IN_QUOTES, CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED, TWO_LEGENDS,
 )  # fmt: skip
 """All of them, by their codes."""

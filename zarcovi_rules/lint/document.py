@@ -11,12 +11,20 @@ from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found, Later, as_found
 from zarcovi_rules.lint.clauses import objections
-from zarcovi_rules.lint.codes import IN_QUOTES, MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_VALUE
+from zarcovi_rules.lint.codes import (
+    IN_QUOTES,
+    MISSING_FIELD,
+    NO_SHEET,
+    OTHER_BOOK,
+    TWO_LEGENDS,
+    WRONG_VALUE,
+)
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.lint.linter import CARDS, Linter
 from zarcovi_rules.lint.mending import Change, Rename, Replace, edits
 from zarcovi_rules.lint.spans import within
+from zarcovi_rules.source.text import brief
 
 if TYPE_CHECKING:
     from zarcovi_rules.lint.schema import Misfit
@@ -181,6 +189,8 @@ class OneDocument:
     def of(self, card: Card, *, bare: bool = False) -> list[Finding]:
         """What is to be said of one card."""
         linter, finding = self.linter, self._finding
+        if card.reading.second is not None:
+            return [finding(TWO_LEGENDS, _another(card, card.reading.second, bare=bare), card, ())]
         findings = [finding(check, found, card, rulings) for check, found, rulings in objections(card, linter)]
         if not bare:
             findings += [finding(check, found, card, check.rulings) for check, found in disagreements(card, linter)]
@@ -258,6 +268,16 @@ class OneDocument:
             assert isinstance(legend, str)
             return within(places, spot.path, self._text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def _another(card: Card, start: int, *, bare: bool) -> Found:
+    """That another legend seems to begin in that of a card: told by its first line."""
+    text = card.reading.text
+    end = text.find("\n", start)
+    line = text[start : len(text) if end < 0 else end]
+    message = msg("These seem to be two legends: another seems to begin at “{words}”", words=brief(line.strip()))
+    alone = msg("Paste one legend at a time. Of these nothing was checked.")
+    return Found(Spot((*card.path, "legenda"), (start, start + len(line))), message, alone if bare else None)
 
 
 def may_be_oversized(text: str) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable
 
 from zarcovi_rules.lint.fields import Field, Holds
-from zarcovi_rules.lint.legend.vocabulary import NUMBERS
+from zarcovi_rules.lint.legend.small_words import NUMBERS
 from zarcovi_rules.lint.legend.words import meant as misspelt
 from zarcovi_rules.lint.mending import Value
 from zarcovi_rules.source.schema_advice import near_to
@@ -59,7 +59,7 @@ def meant_field(name: str, known: Iterable[Field], beside: Collection[str]) -> t
     for fields in ([one for one in missing if not one.free], [one for one in missing if one.free]):
         if (near := slip(name, [field.name for field in fields])) is not None:
             return near, True
-        called = {fold(called): field for field in reversed(fields) for called in reversed(field.called)}
+        called = {fold(called): field for field in reversed(fields) for called in reversed(field.synonyms)}
         if (near := slip(name, called)) is not None:
             return (near, True) if called[near].free else (called[near].name, False)
     near = near_to(name, [field.name for field in missing])

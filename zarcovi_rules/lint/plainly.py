@@ -33,7 +33,7 @@ class Plainly:
                 name: _test(field, law, lists)
                 for field in known.values()
                 if field.written
-                for name in (field.name, *(field.called if field.free else ()))
+                for name in (field.name, *(field.synonyms if field.free else ()))
             }
             for kind, known in fields.items()
         }

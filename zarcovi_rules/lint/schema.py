@@ -90,7 +90,7 @@ def _group(kind: Kind, fields: Collection[Field], law: Law, clause: str, lists: 
         "properties": {field.name: _field(field, law, clause, lists.get(field.name)) for field in written},
         # No properties: editors propose the fields of which the rules know something.
         "patternProperties": {
-            f"^({'|'.join([field.name, *field.called])})$": _field(field, law, clause, None)
+            f"^({'|'.join([field.name, *field.synonyms])})$": _field(field, law, clause, None)
             for field in fields
             if field.free
         },

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from zarcovi_rules.core.book import Book, Committee
     from zarcovi_rules.lint.findings import Finding
-    from zarcovi_rules.lint.legend.vocabulary import Compiled
+    from zarcovi_rules.lint.legend.packed import Compiled
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.lint.linting import Linted
 
@@ -34,7 +34,7 @@ _MARKED = re.compile(r"#[^\r\n#]*?(?i:zarcovi|ignor)")
 class Filed:
     """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse.
 
-    `read` is what was read of a caption, a line for each thing.
+    `read` is what was read of each legend that is a caption, a line for each thing.
     """
 
     __slots__ = (
@@ -63,7 +63,7 @@ class Filed:
         self.legends = legends
         self.excused = 0
         self.passed: list[tuple[str | None, list[str]]] = []
-        self.read: list[str] = []
+        self.read: list[list[str]] = []
         self.unreadable = unreadable
         self.empty = empty
         self.fault = fault
@@ -86,7 +86,7 @@ class Filed:
         kind, version, findings, names, passed, read, legends, excused, unlisted = data
         found = [from_plain(one) for one in findings]
         filed = cls(path, str(kind), version, findings=found, names=list(names), legends=int(legends))
-        filed.read = list(read)
+        filed.read = [list(lines) for lines in read]
         filed.excused = int(excused)
         filed.passed = [(name, list(codes)) for name, codes in passed]
         filed.unlisted = Counter({str(status): int(count) for status, count in unlisted.items()})
@@ -196,11 +196,11 @@ class Desk:
             sheet.part()
         return told
 
-    def _read(self, linted: Linted, linter: Linter) -> list[str]:
+    def _read(self, linted: Linted, linter: Linter) -> list[list[str]]:
         from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says
 
         cards = [card for sheet in linted.read for card in sheet.cards[1:]]
-        return [line for card in cards for line in understood.told(card, linter.law, self.speech)]
+        return [list(understood.told(card, linter, self.speech)) for card in cards]
 
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str = shelf.BOOKS[0]) -> Filed:
         left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)

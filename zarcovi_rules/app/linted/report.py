@@ -77,7 +77,7 @@ class Report:
         self.first: tuple[str, str, str | None] | None = None
         """The path and the kind of the first file and its first character; of the first that has any, if one has."""
         self.captions: list[tuple[str, list[str]]] = []
-        """Of each caption its name, or its path, and what was read of it."""
+        """Of each caption its name, or its path and which of it it is, and what was read of it."""
         # Of a list of known findings.
         self.known = 0
         self.stale: Sequence[dict[str, Any]] = ()
@@ -97,7 +97,9 @@ class Report:
         elif self.first is None:
             self.first = filed.path, filed.kind, None
         if filed.kind == CAPTION and filed.names:
-            self.captions.append((filed.names[0] or filed.path, filed.read))
+            several = len(filed.names) > 1
+            for number, (name, read) in enumerate(zip(filed.names, filed.read, strict=True), 1):
+                self.captions.append((name or (f"{filed.path} ({number})" if several else filed.path), read))
         self.livro_versao = self.livro_versao or filed.livro_versao
         self.count += 1
         self.checked += filed.checked
@@ -179,7 +181,7 @@ def _subject(report: Report, speech: Speech) -> str:
     path, kind, name = report.first or ("", SHEETS, None)
     if report.names == 1 and not report.nameless:
         return _short(name or (speech(msg("Caption")) if kind == CAPTION else _name(path)))
-    if report.count == 1:
+    if report.count == 1 and not (report.caption and report.names):
         return _short(_name(path))
     if report.caption:
         return speech(msg("1 caption") if report.names == 1 else msg("{count} captions", count=report.names))

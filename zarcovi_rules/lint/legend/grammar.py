@@ -9,9 +9,9 @@ from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item, Items
+from zarcovi_rules.lint.legend.packed import EXCEPT, Compiled
 from zarcovi_rules.lint.legend.phrases import Got, Phrases, filled
 from zarcovi_rules.lint.legend.remembered import make_room
-from zarcovi_rules.lint.legend.vocabulary import EXCEPT, Compiled
 
 YES, NO, ONLY, EXCEPTED = range(4)
 """How a thing is said: the places of `sim`, `nao`, `so` and `exceto` in what an entry says."""
@@ -25,21 +25,22 @@ _WHOLE = frozenset({"sim", "nao"})
 OPEN = "?"
 """Before the mark of a number among what a phrase held, it tells that the legend leaves that number open."""
 
-ALL_OPEN = (f"{OPEN}{OPEN}", "")
-"""Among what a phrase held, it tells that the legend leaves open whatever it says: it unsays it in the same breath."""
-
 _SAYINGS = 20_000
 """So many sayings are kept, at most."""
 
 
 class Entry(NamedTuple):
-    """An entry of the vocabulary: its first phrase, what it says by how it stands, its flags, what it asks for."""
+    """An entry of the vocabulary: what it says by how it stands, its flags, what it asks for.
 
-    phrase: str
+    `signs` are those between parts of a sentence that its first phrase has, `origin` is its number as it was written.
+    """
+
     says: tuple[list[list[Any]], ...]
     flags: int
+    signs: str
     needs: list[list[str]]
     without: list[str]
+    origin: int
 
     @property
     def silent(self) -> bool:
@@ -53,8 +54,8 @@ class Saying:
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
     denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if it neither says nor denies
-    anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in an exception, whether it
-    leaves all open.
+    anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in an exception, and the
+    fields that it does not leave open, should it leave open all else.
 
     It is `whole` if it holds or does not, and is another with a limit; `firm` if it is nothing that a limit unsays. It
     `limits` what it stands right after. One that is or does either `weighs`: what stands beside it matters.
@@ -72,7 +73,7 @@ class Saying:
         "mute",
         "needs",
         "no",
-        "phrase",
+        "origin",
         "reads",
         "unsaid",
         "weighs",
@@ -93,8 +94,8 @@ class Saying:
     ) -> None:
         self.entry = number
         self.got = got
-        self.met = polarity, excepted, False
-        self.phrase = entry.phrase
+        self.met: tuple[int, bool, frozenset[str] | None] = polarity, excepted, None
+        self.origin = entry.origin
         self.needs = entry.needs
         self.without = entry.without
         self.no = polarity == NO
@@ -102,15 +103,12 @@ class Saying:
         yes, own = entry.says[YES], entry.says[polarity]
         templates = own or (yes if polarity == ONLY else ())
         marks = [f"{{{name[1:]}}}" for name, _ in got if name[0] == OPEN]
-        torn = ALL_OPEN in got
         self.reads = [
             ((name, value), f"{name}:{value}")
-            for name, template in (_left_open(str(name), template, marks, torn) for name, template in templates)
+            for name, template in (_left_open(str(name), template, marks) for name, template in templates)
             for value in filled(template, got)
         ]
         clauses = [name for name, value in yes if value == "sim"]
-        if torn:
-            own, clauses = [], []
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
         self.mute = not self.reads and not (self.no and yes)
@@ -121,19 +119,21 @@ class Saying:
         self.limits = bool(entry.flags & COUNTS)
         self.weighs = self.whole or self.limits
 
-    def opened(self, firm: frozenset[str]) -> Saying:
-        """What leaves open all that this says, but what a thing is."""
+    def left_open(self, but: frozenset[str] = frozenset()) -> Saying:
+        """What leaves open all that this says, `but` some fields, and denies nothing."""
         saying = copy(self)
-        saying.met = (*self.met[:2], True)
+        saying.met = (*self.met[:2], but)
         saying.reads = [
-            one if one[0][0] in firm else ((f"{one[0][0]}?", one[0][1]), f"{one[1]}?") for one in self.reads
+            ((name, value), feature) if name in but else ((f"{name.rstrip(OPEN)}{OPEN}", value), f"{feature}{OPEN}")
+            for (name, value), feature in self.reads
         ]
+        saying.clauses, saying.against, saying.unsaid = [], [], []
         return saying
 
 
-def _left_open(name: str, template: str | int, marks: list[str], torn: bool) -> tuple[str, str | int]:
-    """A field and its value, left open if that is `torn` or takes a number that is open."""
-    if name[-1] == OPEN or not (torn or (isinstance(template, str) and any(mark in template for mark in marks))):
+def _left_open(name: str, template: str | int, marks: list[str]) -> tuple[str, str | int]:
+    """A field and its value, left open if it takes a number that is open."""
+    if name[-1] == OPEN or not (isinstance(template, str) and any(mark in template for mark in marks)):
         return name, template
     return f"{name}{OPEN}", template
 
@@ -152,16 +152,13 @@ class Grammar:
         self.verbs = frozenset(compiled["verbos"])
         self.light = frozenset(compiled["leves"])
         self.heads = frozenset(compiled["nucleos"])
-        self.pairs: dict[str, dict[str, list[int]]] = {}
-        for pair, entries in compiled["pares"].items():
-            verb, _, thing = pair.partition(" ")
-            self.pairs.setdefault(verb, {})[thing] = entries
+        self.pairs: dict[str, dict[str, list[int]]] = compiled["pares"]
         self.singles: dict[str, list[int]] = compiled["soltas"]
         self.paired = frozenset(self.pairs)
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
         self.firm = frozenset(compiled["firmes"])
         self.whole = frozenset(compiled["inteiros"])
-        self._packed = compiled["diz"].split("\n")
+        self._packed: list[str] = compiled["diz"]
         self._entries: dict[int, Entry] = {}
         self._sayings: dict[tuple[int, int, Got, str, bool], Saying] = {}
 
@@ -169,8 +166,8 @@ class Grammar:
         """An entry by its number, unpacked when it is first asked for."""
         entry = self._entries.get(number)
         if entry is None:
-            phrase, *says, flags, needs, without = json.loads(self._packed[number])
-            self._entries[number] = entry = Entry(phrase, tuple(says), flags, needs, without)
+            *says, flags, signs, needs, without, origin = json.loads(self._packed[number].replace("'", '"'))
+            self._entries[number] = entry = Entry(tuple(says), flags, signs, needs, without, origin)
         return entry
 
     def saying(self, number: int, polarity: int, got: Got = (), key: str = "", excepted: bool = False) -> Saying:
@@ -186,9 +183,9 @@ class Grammar:
 
     def instead(self, saying: Saying, got: Got) -> Saying:
         """What was met as a saying was, had its phrase held something else."""
-        polarity, excepted, is_open = saying.met
+        polarity, excepted, but = saying.met
         other = self.saying(saying.entry, polarity, got, saying.key, excepted)
-        return other.opened(self.firm) if is_open else other
+        return other if but is None else other.left_open(but)
 
     def is_light(self, verb: Item) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""

@@ -8,15 +8,15 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
-from zarcovi_rules.lint.legend.limits import Limits
+from zarcovi_rules.lint.legend.limits import without_limits
 from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, head, how_written
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
-from zarcovi_rules.lint.legend.scope import Met, Scope
+from zarcovi_rules.lint.legend.scope import MARKED, Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.several import numbers_left_open
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
 from zarcovi_rules.lint.legend.torn import read_both_ways
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
 _NEEDS_NONE = STOPS | LIGHT | ONES | frozenset("【『「《】』」》")
@@ -35,11 +35,12 @@ Said = tuple[int, int, Saying]
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "quotes", "said")
+    __slots__ = ("_first", "_known", "_mute", "_spans", "_terms", "_unread", "asks", "numbered", "quotes", "said")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
         self._known = bytes(known[self._first : items[-1].last])
+        self._terms = frozenset([item.first for item in items if item.last > item.first + 1])
         self._mute = any(one.saying.mute for one in met)
         self._unread: dict[tuple[frozenset[int], bool], list[tuple[int, int]]] = {}
         starts, ends = words.starts, words.ends
@@ -60,7 +61,9 @@ class Sentence:
             if name is not None:
                 for place in range(max(name.first - self._first, 0), min(name.last - self._first, len(known))):
                     known[place] = 1
-            self._unread[silent, name is not None] = found = list(unread(passage.words, self._first, known))
+            self._unread[silent, name is not None] = found = list(
+                unread(passage.words, self._first, known, self._terms)
+            )
         return found
 
     def _leave_unread(self, known: bytearray, silent: frozenset[int]) -> None:
@@ -165,7 +168,7 @@ class Passage:
             segment = Segment(self._grammar, items, self.words)
             met = Scope(self._grammar, segment, known, idle).read()
             limited = met and (segment.limiting or any(one.saying.weighs for one in met))
-            return Limits(self._grammar, segment, met, known).held() if limited else met
+            return without_limits(self._grammar, segment, met, known) if limited else met
 
         return numbers_left_open(self._grammar, items, self.words, read(items), known, read)
 
@@ -249,8 +252,13 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
-def unread(words: Words, first: int, known: bytes | bytearray) -> Iterator[tuple[int, int]]:
-    """The spans of words from `first` on that nothing explains, each from its first unknown word to its last."""
+def unread(
+    words: Words, first: int, known: bytes | bytearray, terms: frozenset[int] = frozenset()
+) -> Iterator[tuple[int, int]]:
+    """The spans of words from `first` on that nothing explains, each from its first unknown word to its last.
+
+    What marks them as denied, limited or the like is told with them. Where one of `terms` begins, every word counts.
+    """
     all_words, starts, ends = words.words, words.starts, words.ends
     start = end = -1
     place = known.find(0)
@@ -260,11 +268,20 @@ def unread(words: Words, first: int, known: bytes | bytearray) -> Iterator[tuple
             if start >= 0:
                 yield starts[first + start], ends[first + end]
             start = -1
-        elif word not in _NEEDS_NONE:
+        elif word not in _NEEDS_NONE or first + place in terms:
             if start >= 0 and 1 in known[end:place]:
                 yield starts[first + start], ends[first + end]
                 start = -1
-            start, end = (place if start < 0 else start), place
+            start, end = (_marked(all_words, first, known, place) if start < 0 else start), place
         place = known.find(0, place + 1)
     if start >= 0:
         yield starts[first + start], ends[first + end]
+
+
+def _marked(words: Sequence[str], first: int, known: bytes | bytearray, start: int) -> int:
+    """Where an unknown word and the marks before it begin: "não cabe", "nem mesmo o frio"."""
+    found = place = start
+    while place and (known[place - 1] == MARKED or (not known[place - 1] and words[first + place - 1] in STOPS)):
+        place -= 1
+        found = place if known[place] == MARKED else found
+    return found

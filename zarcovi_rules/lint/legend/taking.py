@@ -7,7 +7,7 @@ from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly
 
 TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})
@@ -37,6 +37,9 @@ _ROLES = frozenset({"usuario", "alvo", "inimigo", "aliado", "oponente", "persona
 _ENDS_NAME = frozenset(
     {"por", "com", "para", "pra", "que", "q", "e", "ou", "se", "em", "no", "na", "mas", "sem", "ate"}
 )
+
+_BEGINS_NAME = frozenset({"modo", "item", "habilidade"})
+"""Written with a capital letter, they belong to the name that comes after them."""
 
 _RANK = frozenset({"rank", "r", "rk"})
 _NOT_NAMED = frozenset(
@@ -193,7 +196,9 @@ def _is_of(words: Words, at: int) -> bool:
 
 
 def names_at(words: Words, item: Item) -> tuple[tuple[str, ...], int] | None:
-    """The names of a list that begins at an item, and the word after it."""
+    """The names of a list that begins at an item, and the word after it; "Modo Lebre" does not begin with "Lebre"."""
+    if item.first and words.words[item.first - 1] in _BEGINS_NAME and not words.small(item.first - 1):
+        return None
     found: list[str] = []
     one = name_at(words, item)
     end = item.first

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from zarcovi_rules.books.zarcovi.sheet.fields import LABELS
 from zarcovi_rules.core.messages import Text, msg
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
@@ -96,12 +97,14 @@ _NOWHERE = Text(
 
 
 def _both(card: Card, one: str, other: str) -> Found:
+    written = bool(card.written(one) and card.written(other))
+    named = {"one": one, "other": other} if written else {"one": LABELS[one], "other": LABELS[other]}
     return Found(
         card.at(other),
-        msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other, line=None),
-        status=None if card.written(one) and card.written(other) else Status.UNKNOWN,
+        msg("“{other}” contradicts “{one}” (line {line})", **named, line=None),
+        status=None if written else Status.UNKNOWN,
         other=card.at(one),
-        in_line=msg("“{other}” contradicts “{one}”", one=one, other=other),
+        in_line=msg("“{other}” contradicts “{one}”", **named),
     )
 
 
