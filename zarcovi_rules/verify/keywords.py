@@ -205,7 +205,7 @@ def inside_doc_strings(lines: Sequence[str]) -> Iterator[bool]:
 
 def misspelt(path: str, lines: Sequence[str], plain: Iterable[Prose]) -> Iterator[Slip]:
     """Lines of prose that look like something that they are not: keywords, tags, tables."""
-    rows = 0
+    rows = below = 0  # the last row, and the first line below it that is none
     lost: Prose | None = None  # a title without which the tables below it belong to nothing
     for here in plain:
         if len(here.line) > _LONGEST:
@@ -215,7 +215,8 @@ def misspelt(path: str, lines: Sequence[str], plain: Iterable[Prose]) -> Iterato
         if lost is not None and lost.begun == here.begun and (is_row or title(here.line) == "examples"):
             continue
         if is_row:
-            slip = None if after_row or _is_lost_table(lines, here.number) else _lost_table(here)
+            below = below if below > here.number else _below_rows(lines, here.number)
+            slip = None if after_row or _is_lost_table(lines, here.number, below) else _lost_table(here)
         else:
             slip = _slip(here, _next(lines, here.number))
         if slip is not None:
@@ -324,13 +325,18 @@ def _lost_table(here: Prose) -> _Said:
     )
 
 
-def _is_lost_table(lines: Sequence[str], number: int) -> bool:
+def _below_rows(lines: Sequence[str], number: int) -> int:
+    """The number of the first line after this one that says something and is no row; one past the last if none is."""
+    after = (place for place in range(number, len(lines)) if not lines[place].lstrip().startswith("|"))
+    return next((place + 1 for place in after if lines[place].strip()), len(lines) + 1)
+
+
+def _is_lost_table(lines: Sequence[str], number: int, below: int) -> bool:
     """Whether the row is of the table below an `Exemplo:`, which is reported with its title."""
     before = (lines[place].strip() for place in range(number - 2, -1, -1))
-    after = (lines[place].strip() for place in range(number, len(lines)))
     above = next((line for line in before if line), "")
-    below = next((line for line in after if line and not line.startswith("|")), "")
-    return title(above) == "scenario" and not is_step(below)
+    following = lines[below - 1].strip() if below <= len(lines) else ""
+    return title(above) == "scenario" and not is_step(following)
 
 
 def _is_lost_in_remark(here: Prose, lines: Sequence[str]) -> bool:
