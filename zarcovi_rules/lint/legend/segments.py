@@ -299,7 +299,7 @@ class Segment:
     def does_nothing(self, place: int) -> bool:
         """Whether a verb has no thing but "nada", which denies it: "repele nada", "devolve quase nada"."""
         items = self.items
-        after = items[place + 1 : place + 4]
+        after = list(items[place + 1 : place + 4])
         while after and ALMOST in after[0].names:
             del after[0]
         if not after or after[0].word not in _NOTHING:
