@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
     from zarcovi_rules.judge.logs import LogQuestion
     from zarcovi_rules.lint.checks import Check
-    from zarcovi_rules.lint.legend.vocabulary import Compiled
+    from zarcovi_rules.lint.legend.packed import Compiled
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.source.places import Finding
     from zarcovi_rules.verify.steps import Steps

@@ -306,3 +306,30 @@ habilidades:
 
     assert "    alcance: medio\n" in mended
     assert mended.count("alcance:") == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("nome: “Caio”", "nome: Caio"),
+        ("nome: « Caio »", "nome: Caio"),
+        ("nome: ‘Caio, o segundo’", 'nome: "Caio, o segundo"'),
+        ("livro: “zarcovi”", "livro: zarcovi"),
+        ("porte: “gigante”", "porte: gigante"),
+        ("equipado: [“Faca”, Lança]", "equipado: [Faca, Lança]"),
+    ],
+)
+def test_quotes_of_a_keyboard_are_taken_away(before: str, after: str) -> None:
+    lines = {"livro": "livro: zarcovi", "nome": "nome: Caio", "itens": "itens: [{nome: Faca}, {nome: Lança}]"}
+    lines[before.partition(":")[0]] = before
+    mended = fixed("\n".join(lines.values()) + "\n")
+    assert after in mended.splitlines()
+    assert not any(mark in mended for mark in "“”«»‘’")
+
+
+@pytest.mark.parametrize(
+    "name", ['"“Caio”"', "“Caio” e “Rin”", "“Caio", "O “Caio”", "“”", "“ ”", "Caio’s", "“Caio” o Bom"]
+)
+def test_quotes_that_belong_to_a_name_stay(name: str) -> None:
+    text = f"livro: zarcovi\nnome: {name}\n"
+    assert fixed(text) == text

@@ -93,7 +93,7 @@ def test_the_legends_of_the_examiner_say_what_they_say_without_stand_ins() -> No
 def asked() -> list[str]:
     """The features that some entry of the vocabulary asks for."""
     grammar = reader().grammar
-    entries = [grammar.entry(number) for number in range(len(linting.phrases(PACKAGE)["diz"].split("\n")))]
+    entries = [grammar.entry(number) for number in range(len(linting.phrases(PACKAGE)["diz"]))]
     return sorted(
         {one for entry in entries for one in (*entry.without, *(need for all_ in entry.needs for need in all_))}
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,8 +15,9 @@ from zarcovi_rules.books import linting
 from zarcovi_rules.core.messages import nearest
 from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.legend import extending
-from zarcovi_rules.lint.legend.vocabulary import MARKS
+from zarcovi_rules.lint.legend import extending, written
+from zarcovi_rules.lint.legend.compiling import compile_vocabulary, names_of
+from zarcovi_rules.lint.legend.written import MARKS, Way
 from zarcovi_rules.source.places import Finding
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
@@ -153,7 +155,7 @@ def test_no_file_is_too_wrong_to_be_told(data: object) -> None:
     from zarcovi_rules.lint.legend.extending import extension
 
     names = {name: field for known in linting.fields(PACKAGE).values() for name, field in known.items()}
-    made = extension([("v.yaml", json.dumps(data))], linting.vocabulary(PACKAGE), names, LAW.clauses)
+    made = extension([("v.yaml", json.dumps(data))], names_of(linting.phrases(PACKAGE)), names, LAW.clauses)
     assert all(one.place.path == "v.yaml" for one in made.findings)
 
 
@@ -306,3 +308,44 @@ def test_a_sign_out_of_its_place_is_told_whatever_the_example_says(phrase: str) 
 def test_a_phrase_without_a_word_is_told(phrase: str) -> None:
     (one,) = findings(f"frases:\n  - frases: ['{phrase}']\n    sim: [tipo=ofensiva]\n    exemplos: [Ofensiva]\n")
     assert "has no words" in str(one.message)
+
+
+def test_a_vocabulary_that_adds_to_a_compiled_one_is_read_as_one_that_is_compiled_with_it() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "legends.md").read_text("utf-8")
+    parts = [yaml.safe_load(page.split("```yaml\n# vocabulario.yaml\n")[1].split("```")[0])]
+    shipped = linting.vocabulary(PACKAGE)
+    before = compile_vocabulary(shipped)
+    names = names_of(before)
+    names.add(parts[0])
+    added = reader_of(linting.fields(PACKAGE), compile_vocabulary(parts, names, before))
+    whole = reader_of(linting.fields(PACKAGE), compile_vocabulary([*shipped, *parts]))
+    texts = [str(text) for part in (*shipped, *parts) for entry in part["frases"] for text in entry["exemplos"]]
+    assert len(texts) > 2000
+    assert [text for text in texts if added.read(text) != whole.read(text)] == []
+
+
+def test_what_is_added_to_a_group_of_the_book_goes_for_its_phrases_too() -> None:
+    text = """\
+    termos:
+      tremendo_: [tremendo]
+    grupos:
+      status: [tremendo_]
+    """
+    compiled, wrong = linting.extended(PACKAGE, LAW, [("vocabulario.yaml", dedent(text))])
+    taught = reader_of(linting.fields(PACKAGE), compiled)
+    assert wrong == []
+    assert ("status", "tremendo_") in {(read.name, read.value) for read in taught.read("Golpe de dano tremendo").reads}
+
+
+def test_no_phrase_is_expanded_more_than_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    expanded: list[str] = []
+
+    def counted(phrase: str, groups: Mapping[str, list[str]]) -> Iterable[Way]:
+        if len(groups["pedras"]) > 1:
+            expanded.append(phrase)
+        return way_of(phrase, groups)
+
+    way_of = written._expanded
+    monkeypatch.setattr(written, "_expanded", counted)
+    assert findings(GOOD + "      - frases: [rola]\n        sim: [tipo=ofensiva]\n        exemplos: [cai]\n") != []
+    assert sorted(expanded) == ["<pancada> de @pedras", "<pancada> seca", "muralha viva", "rola"]

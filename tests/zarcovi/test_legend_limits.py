@@ -22,9 +22,10 @@ from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.legend.grammar import Grammar
+from zarcovi_rules.lint.legend.packed import Forms
 from zarcovi_rules.lint.legend.passages import Passage
 from zarcovi_rules.lint.legend.reading import Reading
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
 LINES = lines_of(Path(__file__).parent / "legends" / "limites.jsonl")
@@ -67,20 +68,10 @@ def grammar() -> Grammar:
     return reader_of(linting.fields(PACKAGE), linting.phrases(PACKAGE)).grammar
 
 
-def _words_of(trie: dict[str, Any]) -> set[str]:
-    found: set[str] = set()
-    waiting = [trie]
-    while waiting:
-        for edge, below in waiting.pop().items():
-            if edge != "$":
-                found.add(edge.rstrip("*"))
-                waiting.append(below)
-    return found
-
-
 @cache
 def vocabulary() -> list[str]:
-    return sorted(word for word in _words_of(linting.phrases(PACKAGE)["termos"]) if word.isalpha())
+    terms = Forms(linting.phrases(PACKAGE)["termos"])
+    return sorted({word.rstrip("*") for word in terms.inner.union(terms.first) if word.rstrip("*").isalpha()})
 
 
 def nobody_speaks_of(text: str) -> list[str]:

@@ -11,7 +11,6 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,6 +18,7 @@ from hypothesis import strategies as st
 
 from zarcovi_rules.books import linting
 from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.legend.packed import Forms
 from zarcovi_rules.lint.legend.parts import OPENING
 from zarcovi_rules.lint.legend.reader import LONGEST, Reader
 from zarcovi_rules.lint.legend.reading import Reading
@@ -39,7 +39,7 @@ def reader() -> Reader:
 @cache
 def words() -> list[str]:
     """Words that the vocabulary knows, and some that it does not."""
-    known = sorted(word.rstrip("*") for word in linting.phrases(PACKAGE)["termos"])
+    known = sorted(word.rstrip("*") for word in Forms(linting.phrases(PACKAGE)["termos"]).first)
     return [*known, "areia", "do", "o", "de", "e", "ou", "nem", "é", "não", "ñ", "3", "4x", "50.000", "II", "º"]
 
 
@@ -139,18 +139,21 @@ def test_a_name_that_is_the_beginning_of_a_term_is_read_without_a_fault(text: st
     assert reader().read(text).text == text
 
 
-def _forms(trie: dict[str, Any], *before: str) -> Iterator[str]:
-    """The forms that a trie is made of."""
-    for word, below in trie.items():
-        if word == "$":
-            yield " ".join(before)
-        else:
-            yield from _forms(below, *before, word)
+def _strict() -> Iterator[str]:
+    """The forms that stand word by word."""
+    forms = Forms(linting.phrases(PACKAGE)["exatos"])
+    waiting: list[tuple[tuple[str, ...], str]] = [((word,), follow) for word, follow in forms.first.items()]
+    while waiting:
+        words, follow = waiting.pop()
+        names, below = forms.at(follow)
+        if names:
+            yield " ".join(words)
+        waiting += [((*words, word), more) for word, more in below.items()]
 
 
 @pytest.mark.parametrize("sign", ["$", "#", "+", "=", "^", "!", "..."])
 def test_a_sign_by_which_the_vocabulary_is_compiled_is_a_sign_like_others(sign: str) -> None:
-    for form in _forms(linting.phrases(PACKAGE)["exatos"]):
+    for form in _strict():
         assert reader().read(text := f"{form} {sign} {form}").text == text
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,9 +13,10 @@ import yaml
 
 from zarcovi_rules.books import linting
 from zarcovi_rules.lint.assembled import reader_of
+from zarcovi_rules.lint.legend.forms import only_word
 from zarcovi_rules.lint.legend.reader import Reader
 from zarcovi_rules.lint.legend.reading import Reading
-from zarcovi_rules.lint.legend.vocabulary import Names, only_word, stray, tells
+from zarcovi_rules.lint.legend.written import Names, stray, tells
 
 PACKAGE = "zarcovi_rules.books.zarcovi"
 FOLDER = resources.files(PACKAGE) / "legends"
@@ -28,17 +29,11 @@ def reader() -> Reader:
 
 
 def entries() -> Iterator[Any]:
+    numbers = count()
     for name in FILES:
         data = yaml.load((FOLDER / name).read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         for place, entry in enumerate(data.get("frases") or [], 1):
-            yield pytest.param(entry, id=f"{name.removesuffix('.yaml')}-{place}-{entry['frases'][0]}")
-
-
-@cache
-def shared() -> frozenset[str]:
-    """Phrases that several entries have: of what is read by one, it cannot be told which of them says it."""
-    count = Counter(str(phrase) for param in entries() for phrase in param.values[0]["frases"])
-    return frozenset(phrase for phrase, times in count.items() if times > 1)
+            yield pytest.param(next(numbers), entry, id=f"{name.removesuffix('.yaml')}-{place}-{entry['frases'][0]}")
 
 
 def said_by(entry: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -59,8 +54,8 @@ def told(reading: Reading, name: str, value: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("entry", list(entries()))
-def test_its_examples_say_it_and_its_counterexamples_do_not(entry: Mapping[str, Any]) -> None:
+@pytest.mark.parametrize(("number", "entry"), list(entries()))
+def test_its_examples_say_it_and_its_counterexamples_do_not(number: int, entry: Mapping[str, Any]) -> None:
     assert entry.get("exemplos"), "every entry has an example"
     said = said_by(entry)
     wrong = []
@@ -70,13 +65,13 @@ def test_its_examples_say_it_and_its_counterexamples_do_not(entry: Mapping[str, 
             for text in entry["exemplos"]
             if not any(told(reader().read(text), *one) for one in said)
         ]
-    phrases, names = set(map(str, entry["frases"])) - shared(), {name for name, _ in said}
+    names = {name for name, _ in said}
     for text in entry.get("contra") or []:
         reading = reader().read(text)
         clauses = [one for one in said if "." in one[0] and told(reading, *one)]
         wrong += [f"says {name}: {text}" for name, _ in clauses]
         wrong += [
-            f"says {read.name} by it: {text}" for read in reading.reads if read.phrase in phrases and read.name in names
+            f"says {read.name} by it: {text}" for read in reading.reads if read.origin == number and read.name in names
         ]
     assert wrong == []
 
@@ -95,7 +90,7 @@ def test_no_form_of_several_words_is_met_by_one_of_them(forms: list[str]) -> Non
 
 
 def test_no_shipped_phrase_has_a_bracket_out_of_place_or_no_word() -> None:
-    phrases = [str(phrase) for entry in (param.values[0] for param in entries()) for phrase in entry["frases"]]
+    phrases = [str(phrase) for entry in (param.values[1] for param in entries()) for phrase in entry["frases"]]
     names = Names(linting.vocabulary(PACKAGE))
     assert [phrase for phrase in phrases if stray(phrase) is not None] == []
-    assert [phrase for phrase in phrases if not all(tells(steps) for _, steps, _ in names.understood(phrase))] == []
+    assert [phrase for phrase in phrases if not all(map(tells, names.understood(phrase)))] == []

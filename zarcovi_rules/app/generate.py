@@ -36,7 +36,7 @@ def generated() -> Iterator[tuple[Path, str]]:
     for book in shelf.books():
         package, folder = f"zarcovi_rules.books.{book.name}", shelf.answers(book.name).parent
         yield folder / linting.LAW, _packed(Law.of(book).as_data())
-        yield folder / linting.PHRASES, _packed(linting.phrases(package))
+        yield folder / linting.PHRASES, _packed(linting.phrases(package), only_ascii=True)  # which is decoded at once
 
 
 def _index(name: str) -> dict[str, Any]:
@@ -90,9 +90,9 @@ def _answers(values: Mapping[str, Text]) -> list[str]:
     return ["| answer | pt | en |", "| --- | --- | --- |", *rows]
 
 
-def _packed(data: Any) -> str:
+def _packed(data: Any, *, only_ascii: bool = False) -> str:
     """Data that is read at each start, as short as can be."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json.dumps(data, ensure_ascii=only_ascii, separators=(",", ":")) + "\n"
 
 
 def _json(data: Any) -> str:

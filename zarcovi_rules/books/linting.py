@@ -12,7 +12,7 @@ from typing import Any
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Kind
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.legend.vocabulary import Compiled, compile_vocabulary
+from zarcovi_rules.lint.legend.packed import Compiled
 from zarcovi_rules.source.places import Finding
 
 LAW = "law.json"
@@ -26,11 +26,11 @@ def fields(package: str) -> dict[Kind, dict[str, Field]]:
     """The fields of each kind of card."""
     found: dict[Kind, dict[str, Field]] = {kind: {} for kind in Kind}
     for value in vars(import_module(f"{package}.sheet.fields")).values():
-        if isinstance(value, Field):
-            for kind in value.of:
-                if value.name in found[kind]:
-                    raise ValueError(f"two fields of {kind} are called {value.name}")
-                found[kind][value.name] = value
+        for field in value if isinstance(value, tuple) else (value,):
+            for kind in field.of if isinstance(field, Field) else ():
+                if field.name in found[kind]:
+                    raise ValueError(f"two fields of {kind} are called {field.name}")
+                found[kind][field.name] = field
     return found
 
 
@@ -66,6 +66,8 @@ def vocabulary(package: str) -> list[Mapping[str, Any]]:
 
 def phrases(package: str) -> Compiled:
     """A book's vocabulary, compiled from its files."""
+    from zarcovi_rules.lint.legend.compiling import compile_vocabulary  # of no use where one is read that is compiled
+
     return compile_vocabulary(vocabulary(package))
 
 
@@ -75,15 +77,22 @@ def extended(package: str, law: Law, files: Iterable[tuple[str, str]]) -> tuple[
     Whatever cannot be used of them is left out. That an example is not read as its entry says is told too.
     """
     from zarcovi_rules.lint.assembled import reader_of
+    from zarcovi_rules.lint.legend.compiling import compile_vocabulary, entries_of, names_of
     from zarcovi_rules.lint.legend.extending import extension, unshown
 
     of_kinds = fields(package)
     readable = {name: field for known in of_kinds.values() for name, field in known.items() if field.read}
-    shipped = vocabulary(package)
-    more = extension(files, shipped, readable, law.clauses)
-    compiled = compile_vocabulary([*shipped, *more.parts])
-    wrong = list(unshown(more, reader_of(of_kinds, compiled).read))
-    return compile_vocabulary([*shipped, *more.parts]) if wrong else compiled, [*more.findings, *wrong]
+    before: Compiled = generated(package, PHRASES)
+    more = extension(files, names_of(before), readable, law.clauses)
+
+    def compiled() -> Compiled:
+        if before["grupos"].keys().isdisjoint(name for part in more.parts for name in part.get("grupos", ())):
+            return compile_vocabulary(more.parts, more.names, before)
+        return compile_vocabulary([*vocabulary(package), *more.parts])  # of such a group the book's phrases go anew
+
+    found = compiled()
+    wrong = list(unshown(more, entries_of(before), reader_of(of_kinds, found).read))
+    return compiled() if wrong else found, [*more.findings, *wrong]
 
 
 def generated(package: str, name: str) -> Any:

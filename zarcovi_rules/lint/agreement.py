@@ -53,13 +53,12 @@ def disagreements(card: Card, linter: Linter) -> Iterator[tuple[Check, Found | L
         yield BEYOND, compared.beyond
 
 
-def _misspelt(card: Card) -> set[str | None]:
+def _misspelt(card: Card) -> set[str]:
     """The fields that stand there by another name: once that is mended they are written, and not to be added."""
-    from zarcovi_rules.lint.meant import slip
-    from zarcovi_rules.source.schema_advice import near_to
+    from zarcovi_rules.lint.meant import meant_field
 
-    free = [name for name, field in card.known.items() if field.written and name not in card.data]
-    return {slip(name, free) or near_to(name, free) for name in card.data if name not in card.known}
+    unknown = [name for name in card.data if name not in card.known]
+    return {meant[0] for name in unknown if (meant := meant_field(name, card.known.values(), card.data)) is not None}
 
 
 class _Compared:

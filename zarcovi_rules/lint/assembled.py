@@ -8,9 +8,9 @@ from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.legend.packed import Compiled
 from zarcovi_rules.lint.legend.reader import Reader
 from zarcovi_rules.lint.legend.reading import Reading
-from zarcovi_rules.lint.legend.vocabulary import Compiled
 from zarcovi_rules.lint.linter import CARDS, Linter
 from zarcovi_rules.lint.schema import Schema
 
@@ -43,6 +43,7 @@ def assembled(
         checks=tuple(checks),
         law=law,
         read=read,
+        apart=reader.apart,
         fits=schema.fits,
         misfits=schema.misfits,
     )

@@ -112,7 +112,8 @@ def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: b
                 yield general.finding(general.UNKNOWN_IGNORE, place, message, help_)
             elif code in unused:
                 message = msg("{id} is not found here: there is nothing to ignore", id=code)
-                yield general.finding(general.UNUSED_IGNORE, place, message, fix=fix)
+                help_ = None if fix else msg("Take {id} out of the comment.", id=code)
+                yield general.finding(general.UNUSED_IGNORE, place, message, help_, fix)
 
 
 def _without(comment: _Comment, text: str) -> Fix:

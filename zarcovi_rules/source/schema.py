@@ -293,7 +293,7 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
             near, help_ = None, msg("Write what is meant of: {names}.", names=", ".join(parts))
         elif groups := home_of(error, ground.schema, name):
             near, help_ = None, groups
-        message = msg("{field} has no field {name}", field=name_of(path), name=brief(name))
+        message = msg("{field} has no field {name}", field=name_of(path), name=brief(name) or '""')
         if not path:
             message = msg("There is no field {name} here", name=brief(name) or '""')
         yield _Fault(path=(*path, name), message=message, help=help_, of_key=True, meant=near)
@@ -477,7 +477,11 @@ def _not_among(path: Path, value: object, choices: list[object], help_: Message 
 
 
 def _any_of(words: list[Message]) -> Message:
-    return reduce(lambda first, second: msg("{first} or {second}", first=first, second=second), words)
+    *before, last = words
+    if not before:
+        return last
+    first = reduce(lambda one, other: msg("{one}, {other}", one=one, other=other), before)
+    return msg("{first} or {second}", first=first, second=last)
 
 
 def _chosen(choice: object) -> str:
@@ -504,6 +508,6 @@ def _shown(value: object) -> object:
         case list():
             return _TYPES["array"]
         case str():
-            return f"“{brief(value)}”"
+            return brief(value) if value.startswith("“") and value.endswith("”") else f"“{brief(value)}”"
         case _:
             return value

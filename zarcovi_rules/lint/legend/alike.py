@@ -23,12 +23,13 @@ from zarcovi_rules.lint.legend import (
     naming,
     occasions,
     others,
+    packed,
     phrases,
     restrictions,
     scope,
     segments,
+    small_words,
     taking,
-    vocabulary,
     words,
 )
 from zarcovi_rules.lint.legend.items import ANY, FIRST
@@ -79,7 +80,7 @@ def _named(module: ModuleType) -> Iterable[str]:
 
 _MODULES = (
     *(conditions, fronts, holding, occasions, others, restrictions),
-    *(items, naming, phrases, scope, segments, taking, vocabulary, words),
+    *(items, naming, packed, phrases, scope, segments, small_words, taking, words),
 )
 GRAMMATICAL = frozenset(word for module in _MODULES for word in _named(module))
 """The words by which grammar goes, whatever the vocabulary."""

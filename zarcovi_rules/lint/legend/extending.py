@@ -14,20 +14,12 @@ from typing import Any
 
 from zarcovi_rules.core.messages import Message, msg, nearest
 from zarcovi_rules.lint.fields import Field, Holds
+from zarcovi_rules.lint.legend import forms as of_terms
+from zarcovi_rules.lint.legend import written
+from zarcovi_rules.lint.legend.compiling import POLARITIES
+from zarcovi_rules.lint.legend.forms import TIMES, has_words, only_word
 from zarcovi_rules.lint.legend.reading import Read, Reading
-from zarcovi_rules.lint.legend.vocabulary import (
-    MARKS,
-    POLARITIES,
-    TIMES,
-    Names,
-    UnknownError,
-    has_words,
-    only_word,
-    stray,
-    tells,
-    ways_of_form,
-    ways_of_phrase,
-)
+from zarcovi_rules.lint.legend.written import MARKS, Names, UnknownError, stray, tells
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.text import brief
@@ -64,8 +56,12 @@ _SEVERAL = msg("Write several shorter ones.")
 
 @dataclass(slots=True)
 class Extension:
-    """What could be used of a committee's vocabulary, and what is to be said about the rest."""
+    """What could be used of a committee's vocabulary, and what is to be said about the rest.
 
+    `shown` are the entries that can be used, in their order.
+    """
+
+    names: Names
     parts: list[dict[str, Any]] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     shown: list[tuple[yaml.Document, Path, dict[str, Any]]] = field(default_factory=list)
@@ -73,16 +69,15 @@ class Extension:
 
 def extension(
     files: Iterable[tuple[str, str]],
-    shipped: Sequence[Mapping[str, Any]],
+    names: Names,
     fields: Mapping[str, Field],
     clauses: Collection[str],
 ) -> Extension:
-    """The vocabulary in `files`, pairs of path and text, that adds to the `shipped` one.
+    """The vocabulary in `files`, pairs of path and text, that adds to one with these `names`.
 
     `fields` are all that a legend may be read into, `clauses` all that it may say.
     """
-    into = Extension()
-    names = Names(shipped)
+    into = Extension(names)
     documents = []
     for path, text in files:
         reading = yaml.read(text, path)
@@ -95,17 +90,17 @@ def extension(
     return into
 
 
-def unshown(of: Extension, read: Callable[[str], Reading]) -> Iterator[Finding]:
+def unshown(of: Extension, first: int, read: Callable[[str], Reading]) -> Iterator[Finding]:
     """The first examples of an extension that are not read as their entry says, once everything is compiled.
 
-    Entries with such an example are no longer among its parts.
+    The number of its `first` entry is told. Entries with such an example are no longer among its parts.
     """
-    return islice(_all_unshown(of, read), _MOST)
+    return islice(_all_unshown(of, first, read), _MOST)
 
 
-def _all_unshown(of: Extension, read: Callable[[str], Reading]) -> Iterator[Finding]:
-    for document, path, entry in of.shown:
-        found = list(_unshown(document, path, entry, read))
+def _all_unshown(of: Extension, first: int, read: Callable[[str], Reading]) -> Iterator[Finding]:
+    for number, (document, path, entry) in enumerate(of.shown, first):
+        found = list(_unshown(document, path, entry, number, read))
         if found:
             for part in of.parts:
                 part["frases"] = [one for one in part["frases"] if one is not entry]
@@ -113,15 +108,14 @@ def _all_unshown(of: Extension, read: Callable[[str], Reading]) -> Iterator[Find
 
 
 def _unshown(
-    document: yaml.Document, path: Path, entry: Mapping[str, Any], read: Callable[[str], Reading]
+    document: yaml.Document, path: Path, entry: Mapping[str, Any], number: int, read: Callable[[str], Reading]
 ) -> Iterator[Finding]:
-    phrase = str(_listed(entry["frases"])[0])
     said = [str(one) for key in POLARITIES for one in _listed(entry.get(key))]
     names = [one.partition("=")[0].partition("{")[0].rstrip("?") for one in said]
     told = ", ".join(names)
     for place, text in enumerate(map(str, _listed(entry.get("exemplos")) if said else ())):
         reads = _of(read(text), names)
-        if not any(one.phrase == phrase for one in reads):
+        if not any(one.origin == number for one in reads):
             yield Finding(
                 msg("The legend “{text}” says by other words what it says of {names}", text=brief(text), names=told)
                 if reads
@@ -242,7 +236,7 @@ class _File:
 
     def form(self, path: Path, form: str) -> bool:
         """Whether a form of a term can be used."""
-        if len(form) > _LONGEST or ways_of_form(form) > _MOST_WAYS:
+        if len(form) > _LONGEST or of_terms.count_of(form) > _MOST_WAYS:
             self.tell(path, _TOO_MUCH.about(phrase=brief(form)), _SEVERAL)
         elif not has_words(form):
             self.tell(path, msg("“{form}” has no word that is looked for", form=brief(form)), _EXACTLY)
@@ -297,7 +291,7 @@ class _File:
             self.tell(path, msg("The entry has no example"), msg("Write a legend that says it under “exemplos:”"))
 
     def phrase(self, path: Path, phrase: str) -> None:
-        if len(phrase) > _LONGEST or ways_of_phrase(phrase, self.names.groups) > _MOST_WAYS:
+        if len(phrase) > _LONGEST or written.count_of(phrase, self.names.groups) > _MOST_WAYS:
             self.tell(path, _TOO_MUCH.about(phrase=brief(phrase)), _SEVERAL)
             return
         if (number := re.search(rf"(\{{(?:n2?|d)\}})\s*({TIMES})", phrase)) is not None:
@@ -311,7 +305,7 @@ class _File:
             self.tell(path, wrong, _BRACKETS)
             return
         try:
-            if not all(tells(steps) for _, steps, _ in self.names.understood(phrase)):
+            if not all(map(tells, self.names.glanced(phrase))):
                 self.tell(path, msg("The phrase “{phrase}” has no words", phrase=phrase))
         except UnknownError as error:
             near = self.near(error.name, error.known)

@@ -11,7 +11,7 @@ from zarcovi_rules.lint.legend.naming import SAYS
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
 from zarcovi_rules.lint.legend.segments import CERTAIN_IF, RELATIVES
-from zarcovi_rules.lint.legend.vocabulary import STOPS
+from zarcovi_rules.lint.legend.small_words import STOPS
 
 _MAY_LIMIT = frozenset(
     {"com", "sem", "para", "pra", "em", "no", "na", "nos", "nas", "num", "numa", "ao", "aos", "cada", "de"}

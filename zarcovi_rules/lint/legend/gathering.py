@@ -65,12 +65,12 @@ class Gathering:
         start, end, saying = one
         for says, feature in saying.reads:
             if says not in self._reads:
-                self._reads[says] = Read(says[0], says[1], start, end, saying.phrase)
+                self._reads[says] = Read(says[0], says[1], start, end, saying.origin)
                 self.features.add(says[0])
                 self.features.add(feature)
         if saying.no:
             self._against += saying.against
-            self._denied += [Read(name, "nao", start, end, saying.phrase) for name in saying.unsaid]
+            self._denied += [Read(name, "nao", start, end, saying.origin) for name in saying.unsaid]
         if saying.clauses:
             self._sides.setdefault(saying.key, (set(), set()))[saying.no].update(saying.clauses)
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item, Items
+from zarcovi_rules.lint.legend.packed import EXCEPT, Compiled
 from zarcovi_rules.lint.legend.phrases import Got, Phrases, filled
 from zarcovi_rules.lint.legend.remembered import make_room
-from zarcovi_rules.lint.legend.vocabulary import EXCEPT, Compiled
 
 YES, NO, ONLY, EXCEPTED = range(4)
 """How a thing is said: the places of `sim`, `nao`, `so` and `exceto` in what an entry says."""
@@ -30,13 +30,17 @@ _SAYINGS = 20_000
 
 
 class Entry(NamedTuple):
-    """An entry of the vocabulary: its first phrase, what it says by how it stands, its flags, what it asks for."""
+    """An entry of the vocabulary: what it says by how it stands, its flags, what it asks for.
 
-    phrase: str
+    `signs` are those between parts of a sentence that its first phrase has, `origin` is its number as it was written.
+    """
+
     says: tuple[list[list[Any]], ...]
     flags: int
+    signs: str
     needs: list[list[str]]
     without: list[str]
+    origin: int
 
     @property
     def silent(self) -> bool:
@@ -69,7 +73,7 @@ class Saying:
         "mute",
         "needs",
         "no",
-        "phrase",
+        "origin",
         "reads",
         "unsaid",
         "weighs",
@@ -91,7 +95,7 @@ class Saying:
         self.entry = number
         self.got = got
         self.met: tuple[int, bool, frozenset[str] | None] = polarity, excepted, None
-        self.phrase = entry.phrase
+        self.origin = entry.origin
         self.needs = entry.needs
         self.without = entry.without
         self.no = polarity == NO
@@ -148,16 +152,13 @@ class Grammar:
         self.verbs = frozenset(compiled["verbos"])
         self.light = frozenset(compiled["leves"])
         self.heads = frozenset(compiled["nucleos"])
-        self.pairs: dict[str, dict[str, list[int]]] = {}
-        for pair, entries in compiled["pares"].items():
-            verb, _, thing = pair.partition(" ")
-            self.pairs.setdefault(verb, {})[thing] = entries
+        self.pairs: dict[str, dict[str, list[int]]] = compiled["pares"]
         self.singles: dict[str, list[int]] = compiled["soltas"]
         self.paired = frozenset(self.pairs)
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
         self.firm = frozenset(compiled["firmes"])
         self.whole = frozenset(compiled["inteiros"])
-        self._packed = compiled["diz"].split("\n")
+        self._packed: list[str] = compiled["diz"]
         self._entries: dict[int, Entry] = {}
         self._sayings: dict[tuple[int, int, Got, str, bool], Saying] = {}
 
@@ -165,8 +166,8 @@ class Grammar:
         """An entry by its number, unpacked when it is first asked for."""
         entry = self._entries.get(number)
         if entry is None:
-            phrase, *says, flags, needs, without = json.loads(self._packed[number])
-            self._entries[number] = entry = Entry(phrase, tuple(says), flags, needs, without)
+            *says, flags, signs, needs, without, origin = json.loads(self._packed[number].replace("'", '"'))
+            self._entries[number] = entry = Entry(tuple(says), flags, signs, needs, without, origin)
         return entry
 
     def saying(self, number: int, polarity: int, got: Got = (), key: str = "", excepted: bool = False) -> Saying:

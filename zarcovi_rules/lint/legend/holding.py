@@ -13,7 +13,7 @@ from zarcovi_rules.lint.legend.items import OTHERS, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
 from zarcovi_rules.lint.legend.segments import RELATIVES, Segment
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
 
 WHOLE = "coisas_todas"
 """The term for things of which a clause means all: it is another clause with some of them."""

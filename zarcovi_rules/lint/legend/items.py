@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from zarcovi_rules.core.tuples import NamedTuple
+from zarcovi_rules.lint.legend.packed import Compiled, Form, Forms
 from zarcovi_rules.lint.legend.remembered import make_room
-from zarcovi_rules.lint.legend.vocabulary import NUMBERS, ONES, STOPS, Compiled
+from zarcovi_rules.lint.legend.small_words import NUMBERS, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, meant
 
 HARD = frozenset(".;!?|{}[]") | {"||", "\n"}
@@ -135,33 +136,32 @@ class Items:
     """Finds the terms of a compiled vocabulary among words."""
 
     def __init__(self, compiled: Compiled) -> None:
-        self._terms: dict[str, Any] = compiled["termos"]
-        self._exact: dict[str, Any] = compiled["exatos"]
+        self._terms = Forms(compiled["termos"])
+        self._exact = Forms(compiled["exatos"])
+        self._verbs = frozenset(compiled["verbos"])
         self._edges: dict[str, tuple[str, ...]] = {}
-        self._firsts: dict[str, tuple[list[dict[str, Any]], tuple[str, ...], int | None]] = {}
-        self._within, within = _edges_within(self._terms), _edges_within(self._exact)
-        self._all_edges = self._within | self._terms.keys()
-        self._all_exact = within | self._exact.keys()
-        self.any_number = tuple(f"={edge}" for edge in self._terms if edge.isdecimal())
-        self.cuttable = HARD.isdisjoint(self._within) and HARD.isdisjoint(within)
+        self._firsts: dict[str, tuple[list[Form], tuple[str, ...], int | None]] = {}
+        self._known = self._terms.inner.union(self._terms.first)
+        self.any_number = tuple(compiled["numeros"])
+        self.cuttable = HARD.isdisjoint(self._terms.inner) and HARD.isdisjoint(self._exact.inner)
 
     def knows(self, word: str) -> bool:
         """Whether a word is one of some term, or near enough to be taken for it.
 
         A number is not for being named by phrases only: that it may be any of these, `any_number` tells.
         """
-        if word in self._all_exact or word in self._within:
+        if word in self._terms.inner or word in self._exact.first or word in self._exact.inner:
             return True
         edges = self._edges.get(word) or self._edges_for(word)
         if word.isdecimal() and edges == (word,):
-            node = self._terms[word]
-            return any(name not in self.any_number for name in node.get("$", ())) or len(node) > ("$" in node)
+            form = self._terms.at(self._terms.first[word])
+            return bool(form.below) or any(name not in self.any_number for name in form.names)
         return bool(edges)
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
-        parting = _Parting(words)
-        all_words, exact = words.words, self._exact
+        parting = _Parting(words, self._verbs)
+        all_words, exact = words.words, self._exact.first
         place, end = 0, len(all_words)
         while place < end:
             word = all_words[place]
@@ -198,7 +198,7 @@ class Items:
                 edges = self._edges.get(word_at)
                 if edges is None:
                     edges = self._edges_for(word_at)
-                after = [node[edge] for node in nodes for edge in edges if edge in node]
+                after = [node.below[edge] for node in nodes for edge in edges if edge in node.below]
                 if not after:
                     if word_at in STOPS or word_at in ONES or word_at == "-" or _goes_on(words, at):
                         at += 1
@@ -207,10 +207,10 @@ class Items:
                         continue
                     break
                 at += 1
-                nodes = after
+                nodes = [self._terms.at(follow) for follow in after]
                 if met := _names(nodes):
                     names, end = met, at
-        if word in self._exact and (strict := self._exactly(all_words, place)) is not None and strict[1] >= end:
+        if word in self._exact.first and (strict := self._exactly(all_words, place)) is not None and strict[1] >= end:
             names, end = (*strict[0], *names) if strict[1] == end else strict[0], strict[1]
         if not names and word in STOPS:
             return None
@@ -221,34 +221,33 @@ class Items:
     def _exactly(self, all_words: list[str], place: int) -> tuple[tuple[str, ...], int] | None:
         """The longest form that stands there word by word, articles and all."""
         found: tuple[tuple[str, ...], int] | None = None
-        node = self._exact
+        below: Mapping[str, str] = self._exact.first
         for at in range(place, len(all_words)):
-            word = all_words[at]
-            below = node.get(word)
-            if below is None or word == "$":  # by which a node has its names
+            follow = below.get(all_words[at])
+            if follow is None:
                 break
-            node = below
-            if "$" in node:
-                found = tuple(node["$"]), at + 1
+            names, below = self._exact.at(follow)
+            if names:
+                found = names, at + 1
         return found
 
-    def _first(self, word: str) -> tuple[list[dict[str, Any]], tuple[str, ...], int | None]:
-        """Of a word that begins an item: the nodes where a term may go on, the terms that it is, its number."""
+    def _first(self, word: str) -> tuple[list[Form], tuple[str, ...], int | None]:
+        """Of a word that begins an item: where terms may go on, the terms that it is, its number."""
         edges = self._edges.get(word)
         if edges is None:
             edges = self._edges_for(word)
-        nodes = [self._terms[edge] for edge in edges if edge in self._terms]
+        first = self._terms.first
+        nodes = [self._terms.at(first[edge]) for edge in edges if edge in first]
         any_number = word.startswith(ANY)
         number = int(word) if any_number or (word[0] in "0123456789" and len(word) < _LONG) else NUMBERS.get(word)
         names = self.any_number if any_number else _names(nodes)
         make_room(self._firsts, 50_000)
-        going_on = [node for node in nodes if len(node) > ("$" in node)]
-        self._firsts[word] = first = going_on, names, number
-        return first
+        self._firsts[word] = found = [node for node in nodes if node.below], names, number
+        return found
 
     def _edges_for(self, word: str) -> tuple[str, ...]:
-        """The edges of the trie of terms that a word may take: itself, and its beginnings that end in `*`."""
-        known = self._all_edges
+        """What a word is met as among the words of terms: itself, and its beginnings that end in `*`."""
+        known = self._known
         found = [word] if word in known else []
         found += [edge for size in range(len(word), 2, -1) if (edge := f"{word[:size]}*") in known]
         if not found and 6 <= len(word) <= 24 and word.isalpha():
@@ -262,10 +261,11 @@ class Items:
 class _Parting:
     """A legend being parted: the `segment` at hand, and those that end before it, perhaps within brackets."""
 
-    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_round", "_segments", "_words", "segment")
+    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_round", "_segments", "_verbs", "_words", "segment")
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, verbs: frozenset[str]) -> None:
         self._words = words
+        self._verbs = verbs
         self._outer: list[list[Item]] = []
         self._segments = self._outer
         self._asides: list[tuple[list[list[Item]], int, int]] = []
@@ -282,7 +282,7 @@ class _Parting:
         if word == "?" and place and all_words[place - 1] in _ASKED:
             self.segment.append(Item((), word, place, place + 1))
             return place + 1
-        if word == "\n" and _goes_on(self._words, place):
+        if word in {"\n", ";"} and (_goes_on(self._words, place) or self._left_open(place)):
             return place + 1
         if word in {".", ";", "\n"} and self.segment and _excepts(all_words, place + 1):
             self.segment.append(Item((), ",", place, place + 1))
@@ -307,6 +307,18 @@ class _Parting:
         elif word == "{":
             return _closed(all_words, place)
         return place + 1
+
+    def _left_open(self, place: int) -> bool:
+        """Whether a picture stands after what something has to follow: "IGNORA 🔥 BARREIRAS", "não 🚫 repele"."""
+        words, segment = self._words, self.segment
+        if not segment or not words.picture(place, telling=True):
+            return False
+        _, after = words.beside_pictures(place)
+        if after == len(words.words) or not (words.loud or words.small(after)):
+            return False
+        if segment[-1].marks:
+            return len(segment) < 2 or segment[-2].word not in _ASKED  # "Combável: não ❌" is an answer
+        return words.loud and not self._verbs.isdisjoint(segment[-1].names)
 
     def _ask(self) -> None:
         """Set a question aside: who asks says nothing."""
@@ -343,10 +355,10 @@ def _limiting_aside(all_words: list[str], place: int) -> int:
     return place + 1 + inside.index("]")
 
 
-def _names(nodes: list[dict[str, Any]]) -> tuple[str, ...]:
+def _names(nodes: list[Form]) -> tuple[str, ...]:
     if len(nodes) == 1:
-        return tuple(nodes[0].get("$", ()))
-    return tuple(dict.fromkeys(name for node in nodes for name in node.get("$", ())))
+        return nodes[0].names
+    return tuple(dict.fromkeys(name for node in nodes for name in node.names))
 
 
 def _closed(all_words: list[str], place: int) -> int:
@@ -378,21 +390,13 @@ def _is_of(all_words: list[str], place: int) -> bool:
 
 
 def _goes_on(words: Words, place: int) -> bool:
-    """Whether a word is a line break, and the line after it goes on with the sentence of the line before."""
-    after = words.words[place + 1 : place + 2] if words.words[place] == "\n" else []
-    if not after or place == 0 or words.words[place - 1] in HARD:
+    """Whether a word is a line break or a picture, and what comes after it goes on with the sentence before it."""
+    all_words = words.words
+    before, after = place - 1, place + 1
+    if all_words[place] == ";" and words.picture(place):
+        before, after = words.beside_pictures(place)
+    elif all_words[place] != "\n":
         return False
-    return words.small(place + 1) or words.words[place - 1] in LEAVES_OPEN
-
-
-def _edges_within(trie: dict[str, Any]) -> set[str]:
-    """The edges of a trie that are not the first."""
-    found: set[str] = set()
-    waiting = [trie]
-    while waiting:
-        for edge, below in waiting.pop().items():
-            if edge != "$" and len(below) > ("$" in below):
-                found.update(below)
-                waiting.append(below)
-    found.discard("$")
-    return found
+    if after >= len(all_words) or before < 0 or all_words[before] in HARD:
+        return False
+    return words.small(after) or all_words[before] in LEAVES_OPEN

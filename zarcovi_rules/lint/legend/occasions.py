@@ -6,7 +6,7 @@ from zarcovi_rules.lint.legend.holding import ALTHOUGH, JOINS, Holding, names_an
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
-from zarcovi_rules.lint.legend.vocabulary import ONES, STOPS
+from zarcovi_rules.lint.legend.small_words import ONES, STOPS
 
 _WHEN = frozenset(
     {"em", "no", "nos", "num", "na", "quando", "se", "caso", "ao", "for", "ser", "sendo", "estiver"} | {"durante", "so"}

@@ -6,7 +6,7 @@ from zarcovi_rules.lint.legend.holding import ALTHOUGH, JOINS, Holding
 from zarcovi_rules.lint.legend.items import COMPANIONS
 from zarcovi_rules.lint.legend.restrictions import PASSIVE
 from zarcovi_rules.lint.legend.segments import BELONGS, DONE, RELATIVES
-from zarcovi_rules.lint.legend.vocabulary import ONES
+from zarcovi_rules.lint.legend.small_words import ONES
 
 _ARTICLES = frozenset({"o", "a", "os", "as"})
 _WHO = (["que"], ["q"])

@@ -14,9 +14,9 @@ from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 from zarcovi_rules.lint.legend.scope import MARKED, Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.several import numbers_left_open
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.taking import QUOTED, QUOTES
 from zarcovi_rules.lint.legend.torn import read_both_ways
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly, words_of
 
 _NEEDS_NONE = STOPS | LIGHT | ONES | frozenset("【『「《】』」》")

@@ -7,8 +7,9 @@ from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import FIRST, Item
+from zarcovi_rules.lint.legend.packed import Compiled, Graph, places
+from zarcovi_rules.lint.legend.small_words import ONES
 from zarcovi_rules.lint.legend.taking import TAKES, members_at, taken
-from zarcovi_rules.lint.legend.vocabulary import ONES, Compiled, places, unpacked
 from zarcovi_rules.lint.legend.words import Words
 
 Got = tuple[tuple[str, Any], ...]
@@ -60,7 +61,7 @@ class _Node:
 
     def __init__(self, edges: dict[str, str], final: Sequence[int] | None) -> None:
         ends = edges.pop("$", None)
-        self.ends: Sequence[int] | None = None if ends is None else sorted(places(ends))
+        self.ends: Sequence[int] | None = None if ends is None else places(ends)
         self.edges = edges
         self.final = final
         self.gap = "..." in edges
@@ -83,8 +84,8 @@ class Phrases:
         self._any_number = any_number
         self.counted = False
         self.tried: set[int] = set()
-        self._packed: list[str] = compiled["frases"].split("\n")
-        self.lists = {f"+{name}": frozenset(members) for name, members in compiled["listas"].items()}
+        self._graph = Graph(compiled["frases"])
+        self.lists = {f"+{name}": frozenset(compiled["grupos"][name]) for name in compiled["listas"]}
         self.listed = frozenset[str]().union(*self.lists.values())
         self.labels = frozenset(compiled["rotulos"])
         self._known: dict[tuple[int, ...], _Node] = {}
@@ -93,10 +94,11 @@ class Phrases:
     def _begin(self) -> None:
         """Forget where phrases may have come to, but for where all begin: within a part of a sentence, and with one."""
         self._known.clear()
-        root = len(self._packed) - 1
-        self._within = self._node((root,))
-        begin = self._within.edges.get("^")
-        self._first = self._within if begin is None else self._node((root, *sorted(places(begin))))
+        first = self._graph.first
+        self._within = _Node(first, None)
+        begun = self._node(tuple(places(first["^"]))).edges if "^" in first else {}
+        also = {item: f"{first[item]}.{follow}" if item in first else follow for item, follow in begun.items()}
+        self._first = _Node({**first, **also}, None)
 
     def at(
         self, items: Sequence[Item], free: Sequence[int], place: int, words: Words, idle: frozenset[int]
@@ -128,7 +130,7 @@ class Phrases:
         below = node.next.get(names, node)
         if below is node:
             follow = [node.edges[name] for name in names if name in node.edges]
-            node.next[names] = below = self._node(tuple(sorted(places(" ".join(follow))))) if follow else None
+            node.next[names] = below = self._node(tuple(places(*follow))) if follow else None
         return below
 
     def counting(self, item: Item) -> Got:
@@ -139,9 +141,9 @@ class Phrases:
         """Where phrases may have come to, as one node; it is put together when it is first met."""
         node = self._known.get(at)
         if node is None:
-            edges = unpacked([self._packed[place] for place in at])
+            edges = self._graph.node(at)
             last = edges.pop("!", None)
-            final = None if last is None else self._node(tuple(sorted(places(last)))).ends
+            final = None if last is None else self._node(tuple(places(last))).ends
             self._known[at] = node = _Node(edges, final)
         return node
 

@@ -7,7 +7,7 @@ from zarcovi_rules.lint.legend.items import HARD, OTHERS, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
 from zarcovi_rules.lint.legend.segments import BELONGS, PRESENT, RELATIVES
-from zarcovi_rules.lint.legend.vocabulary import ONES
+from zarcovi_rules.lint.legend.small_words import ONES
 
 _UP_TO = frozenset({"ate", "com"})
 _ENDS = PARTS | HARD | JOINS

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.grammar import BARE, EXCEPTED, FREE, NO, ONLY, YES, Grammar, Saying
 from zarcovi_rules.lint.legend.items import PASSED, Item
+from zarcovi_rules.lint.legend.packed import EXCEPT
 from zarcovi_rules.lint.legend.phrases import PARTS, Match
 from zarcovi_rules.lint.legend.segments import BELONGS, OF_OTHERS, Segment
-from zarcovi_rules.lint.legend.vocabulary import EXCEPT, LIGHT, ONES
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES
 
 _SHORTER = 3
 """So many phrases that begin at a place are looked at, should the longer ones not be said there."""
@@ -161,7 +162,7 @@ class Scope:
             how = polarity
             if self.excepted and entry.says[EXCEPTED]:
                 how = EXCEPTED
-            elif entry.silent and (self.excepted or segment.parted(place, match.end, entry.phrase)):
+            elif entry.silent and (self.excepted or segment.parted(place, match.end, entry.signs)):
                 continue  # what keeps words from being read keeps no exception, and none of the next part
             elif entry.flags & FREE and (
                 self.excepted or self._governed(match, place) or segment.not_the_cards(place, match.end)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.items import ALMOST, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
-from zarcovi_rules.lint.legend.vocabulary import ONES
+from zarcovi_rules.lint.legend.small_words import ONES
 from zarcovi_rules.lint.legend.words import Words
 
 OF_OTHERS = frozenset({"contra", "por", "pela", "pelo", "pelas", "pelos"})
@@ -310,9 +310,9 @@ class Segment:
         """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento", "reage a ataque"."""
         return item.first > 0 and (self.words.words[item.first - 1] in _GIVEN or self._given_to(item))
 
-    def parted(self, place: int, end: int, phrase: str) -> bool:
-        """Whether a comma or a colon stands among items, and none in the phrase that they are met as."""
-        return any(item.word in {",", ":"} and item.word not in phrase for item in self.items[place:end])
+    def parted(self, place: int, end: int, signs: str) -> bool:
+        """Whether a comma or a colon stands among items, and is none of the signs that their phrase has."""
+        return any(item.word in {",", ":"} and item.word not in signs for item in self.items[place:end])
 
     def goes_on_excepting(self, comma: int, verb: Item | None) -> bool:
         """Whether what stands after a comma may be excepted too, of what a verb governs."""

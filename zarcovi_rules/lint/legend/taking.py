@@ -7,7 +7,7 @@ from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.items import Item
-from zarcovi_rules.lint.legend.vocabulary import LIGHT, ONES, STOPS
+from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly
 
 TAKES = frozenset({"$nome", "$nome2", "$nomes", "$letra", "#2"})

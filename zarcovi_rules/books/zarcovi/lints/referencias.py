@@ -95,8 +95,8 @@ ANOTHER_KIND = Check(
     rulings=(),
     statement=Text("O card citado é de outra espécie.", "The card that is cited is of another kind."),
     why=Text(
-        "Só itens se equipam, e só modos se mesclam.",
-        "Only items are equipped, and only modes merge.",
+        "Só itens se equipam, só modos se mesclam, e o que se complementa é um card, não o personagem.",
+        "Only items are equipped, only modes merge, and what is completed is a card, not the character.",
     ),
     help=Text("Cite o card certo, ou mude-o de lista na ficha.", "Cite the right card, or move it to another list."),
     bad="""
