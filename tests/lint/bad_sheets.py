@@ -315,6 +315,32 @@ def large() -> Iterator[tuple[str, str | bytes]]:
             "    usos: 4", "    usos: 4\n    clausulas: [" + ", ".join(["barreira.defende_aliados"] * 100_000) + "]"
         ),
     )
+    yield (
+        "mil_clausulas_erradas",
+        changed(
+            "    usos: 4", "    usos: 4\n    clausulas: [" + ", ".join(f"barreira.x{n}" for n in range(1000)) + "]"
+        ),
+    )
+    yield (
+        "mil_referencias",
+        "livro: zarcovi\nnome: Rin\nhabilidades:\n"
+        + "".join(f"  - {{nome: M{n}, tipo: voo, rank: 2, complementa: [N{n}x, K{n}]}}\n" for n in range(1_500)),
+    )
+    yield (
+        "mil_equipados",
+        f"livro: zarcovi\nnome: Rin\nequipado: [{', '.join(f'Faca {n}' for n in range(1_000))}]\nitens:\n"
+        + "".join(f"  - {{nome: Facca {n}, local: mao}}\n" for n in range(1_500)),
+    )
+    yield (
+        "mil_aspas_curvas",
+        "livro: zarcovi\nnome: Rin\nhabilidades:\n"
+        + "".join(f"  - {{nome: “M{n}”, tipo: voo, rank: 2, complementa: [“x”]}}\n" for n in range(1_500)),
+    )
+    yield "dez_mil_vezes", "livro: zarcovi\nnome: Rin\n" + "idade: 3\n" * 10_000
+    yield (
+        "mil_campos_e_valores_errados",
+        "livro: zarcovi\nnome: Rin\nhabilidades:\n" + "  - {nome: M, rnak: R3, usso: 4x}\n" * 1_000,
+    )
     yield "tipos_100000", changed("tipo: barreira", "tipo: [" + ", ".join(["voo"] * 100_000) + "]")
     yield "equipado_100000", GOOD + "equipado: [" + ", ".join(f"Faca {name}" for name in range(100_000)) + "]\n"
     hostile = {

@@ -292,6 +292,13 @@ def test_words_that_only_look_like_the_name_of_the_card_are_told(legend: str) ->
     assert len(found("LEGENDA-01", f'{{nome: Modo Lebre 2, legenda: "{legend}"}}')) == 1
 
 
+def test_what_is_not_understood_is_told_once_and_as_it_is_written() -> None:
+    card = '{nome: Jarro, usos: 2, legenda: "Não brilha. O alvo, raio. Alvo. ALVO! Às vezes geme. ||2x"}'
+    (told,) = found("LEGENDA-01", card)
+
+    assert told.message.values["words"] == ("“Não brilha”", "“alvo, raio”", "“Alvo”", "“Às vezes geme”")
+
+
 def test_a_mode_that_is_called_a_giants_may_make_one() -> None:
     modes = items("{nome: Modo Gigante, classe: desativavel, legenda: 'Ativa, pode ser desativado. ||1x'}")
     abilities = "{nome: Passo, tipo: teleporte, rank: 2, usos: 1, clausulas: [deslocamento.leva_dois]}"

@@ -97,14 +97,12 @@ class OneDocument:
             left = [(one, found) for one, found in misfits if not self._mended(one)]
             wrong.update(corner(found) for one, found in left if one.code is not MISSING_FIELD)
         if isinstance(data, dict):
-            in_quotes = _in_quotes(self._text)
+            quoted = self._unquoted(data) if any(mark in self._text for mark in _QUOTES) else {}
             for card in self.read(data).cards[self._cut :]:  # of the character itself too little may be known
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
-                if in_quotes is not None:
-                    found_in += [
-                        self._finding(IN_QUOTES, one, card, ()) for one in in_quotes(card, self.document.places)
-                    ]
+                if quoted:
+                    found_in += [self._finding(IN_QUOTES, one, card, ()) for one in quoted.get(card.path, ())]
                 findings += [one for one in found_in if corner(one) not in wrong] if wrong else found_in
         return findings
 
@@ -150,6 +148,21 @@ class OneDocument:
             return False
         _at(self.document.data, tuple(parent))[last] = change.value
         return True
+
+    def _unquoted(self, data: dict[str, Any]) -> dict[yaml.Path, list[Found]]:
+        """What is to be said of names in the quotes of a keyboard, of which no check is to be misled, by their card."""
+        from zarcovi_rules.lint.quoting import unquote
+
+        groups: list[tuple[yaml.Path, Kind, Any]] = [((), _CHARACTER, data)]
+        for name, kind in CARDS.items():
+            items = data.get(name)
+            groups += [((name, place), kind, one) for place, one in enumerate(items if isinstance(items, list) else ())]
+        fields, places = self.linter.fields, self.document.places
+        return {
+            path: list(unquote(group, fields[kind], path, places))
+            for path, kind, group in groups
+            if isinstance(group, dict)
+        }
 
     def read(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -255,15 +268,6 @@ class OneDocument:
             assert isinstance(legend, str)
             return within(places, spot.path, self._text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
-
-
-def _in_quotes(text: str) -> Callable[[Card, yaml.Places], Iterator[Found]] | None:
-    """What finds names in the quotes of a keyboard, if a text has any such."""
-    if not any(mark in text for mark in _QUOTES):
-        return None
-    from zarcovi_rules.lint.quoting import in_quotes
-
-    return in_quotes
 
 
 def _another(card: Card, start: int, *, bare: bool) -> Found:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from zarcovi_rules.core.messages import msg
-from zarcovi_rules.lint.cards import Card, Spot
+from zarcovi_rules.lint.cards import Spot
 from zarcovi_rules.lint.checks import Found, Mending
-from zarcovi_rules.lint.fields import Holds
+from zarcovi_rules.lint.fields import Field, Holds
 from zarcovi_rules.lint.mending import Replace, written
 from zarcovi_rules.source.text import brief
 from zarcovi_rules.source.yaml_places import Path, Places
@@ -17,25 +18,29 @@ _ALL = frozenset("".join([*_CLOSING, *_CLOSING.values()]))
 _NAMING = (Holds.TEXT, Holds.NAMES)
 
 
-def in_quotes(card: Card, places: Places) -> Iterator[Found]:
-    """The names in a card that are written so, each with what it is without quotes."""
-    for name, value in card.data.items():
-        field = card.known.get(name)
+def unquote(group: dict[str, Any], known: Mapping[str, Field], path: Path, places: Places) -> Iterator[Found]:
+    """The names in a group of fields that are written so. There they are what is meant from then on."""
+    for name, value in group.items():
+        field = known.get(name)
         if field is None or field.holds not in _NAMING:
             continue
-        for path, one in _texts((*card.path, name), value):
-            inner = one[1:-1].strip()
-            if not inner or one[-1] not in _CLOSING.get(one[0], "") or not _ALL.isdisjoint(inner):
+        holder: Any = value if isinstance(value, list) else group
+        keys: list[Any] = list(range(len(value))) if isinstance(value, list) else [name]
+        for key in keys:
+            own = (*path, name, key) if holder is value else (*path, name)
+            inner = _inner(holder[key])
+            # What stands in quotes of YAML besides has them because its author wants them.
+            if inner is None or places.lines.text[places.span(own)[0]] != holder[key][0]:
                 continue
-            if places.lines.text[places.span(path)[0]] != one[0]:  # in quotes of YAML: the author wants them
-                continue
-            message = msg("{name} has quotes that YAML takes for a part of it", name=brief(one))
+            message = msg("{name} has quotes that YAML takes for a part of it", name=brief(holder[key]))
             told = msg("Write {value}", value=brief(written(inner)))
-            yield Found(Spot(path), message, told, mending=Mending((Replace(path, inner),), told))
+            holder[key] = inner
+            yield Found(Spot(own), message, told, mending=Mending((Replace(own, inner),), told))
 
 
-def _texts(path: Path, value: object) -> Iterable[tuple[Path, str]]:
-    if isinstance(value, str):
-        return [(path, value)] if value else []
-    items = enumerate(value if isinstance(value, list) else ())
-    return [((*path, place), one) for place, one in items if isinstance(one, str) and one]
+def _inner(text: object) -> str | None:
+    """What stands between a text's quotes, if it has any around it and none in it."""
+    if not isinstance(text, str) or text[:1] not in _CLOSING or len(text) < 3 or text[-1] not in _CLOSING[text[0]]:
+        return None
+    inner = text[1:-1].strip()
+    return inner if inner and _ALL.isdisjoint(inner) else None

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 _GLUED = re.compile(r"(\w+):(\S+)")  # a field and its value without the space that YAML wants between them
 
 
+_MOST = 100  # mistakes in one value: nobody reads more, and each is compared with what might be meant
 _MANY = 25  # unknown fields of one group: who has more has another kind of file, and to compare names takes time
 
 
@@ -225,7 +226,8 @@ def _alternatives(error: _Error, ground: _Ground) -> Iterator[_Fault]:
     if len(meant) > 1 and (fault := _nothing_chosen(meant, here, error)) is not None:
         yield fault
         return
-    for inner in min(meant, key=lambda errors: (len(errors), -max(len(inner.absolute_path) for inner in errors))):
+    likeliest = min(meant, key=lambda errors: (len(errors), -max(len(inner.absolute_path) for inner in errors)))
+    for inner in likeliest[:_MOST]:
         yield from _faults(inner, ground)
 
 

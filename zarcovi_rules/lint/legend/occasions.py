@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zarcovi_rules.lint.legend.holding import ALTHOUGH, JOINS, Holding
+from zarcovi_rules.lint.legend.holding import ALTHOUGH, JOINS, Holding, names_any
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
@@ -14,6 +14,7 @@ _WHEN = frozenset(
 """Before a combo, they say that something holds in it only."""
 
 
+_LASTS = frozenset({"durante"})
 _TIMES = frozenset({"vez", "vezes"})
 
 
@@ -50,6 +51,8 @@ def at_times(held: Holding, place: int) -> None:
     first, last = held.part(place)
     if any(item.word in ALTHOUGH for item in items[max(first, place - 2) : place]):
         return
+    if items[place].word in _LASTS and any(map(names_any, items[place + 1 : place + 2])):
+        return  # "durante a luta"
     if held.hold(held.before(place)):
         after = held.begin_in(place + 1, last)
         if after and JOINS.isdisjoint(held.words[items[place].last : held.met[after[0]].first]):

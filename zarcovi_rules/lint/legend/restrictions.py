@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zarcovi_rules.lint.legend.holding import JOINS, NO_WORDS, WHOLE, Holding, names_any
-from zarcovi_rules.lint.legend.items import HARD, Item
+from zarcovi_rules.lint.legend.items import HARD, OTHERS, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.scope import Met
 from zarcovi_rules.lint.legend.segments import BELONGS, PRESENT, RELATIVES
@@ -27,6 +27,9 @@ _NO_ADJECTIVES = frozenset(
 )
 """After a thing, they are none of its adjectives."""
 
+_NEAR = 3
+"""So many words after "que" are looked at."""
+
 SOME = frozenset({"poucos", "poucas", "alguns", "algumas", "certos", "certas", "maioria", "metade", "raros", "raras"})
 """Before a thing, they say that it is less than all of its kind."""
 
@@ -41,8 +44,8 @@ def restricted(held: Holding, number: int, one: Met) -> None:
         return
     item, last = items[at], items[at - 1]
     between = held.words[one.last : item.first]
-    if not RELATIVES.isdisjoint(between) and WHOLE in last.names:
-        restricts = not _any(held, at)
+    if not RELATIVES.isdisjoint(between) and (WHOLE in last.names or OTHERS in last.names):
+        restricts = not _tells_any(held, at)
     elif not BELONGS.isdisjoint(between):
         named = not last.word.endswith("s") and not held.segment.words.small(item.first)
         restricts = WHOLE in last.names and not named and not _any(held, at)
@@ -79,7 +82,16 @@ def _any(held: Holding, place: int) -> bool:
         return True
     if item.word in ONES and place + 1 < len(held.items):
         return _any(held, place + 1)
+    if OTHERS in item.names and not RELATIVES.isdisjoint(held.words[item.last : item.last + 1]):
+        return _tells_any(held, place + 1)  # "do alvo que estiver ferido"
     return names_any(item)
+
+
+def _tells_any(held: Holding, place: int) -> bool:
+    """Whether words after "que" leave a thing all of its kind: "que estejam em campo"."""
+    if place >= len(held.items):
+        return True
+    return _any(held, place) or any(map(names_any, held.content(place, held.part(place)[1])[:_NEAR]))
 
 
 def _adjective(held: Holding, noun: Item, item: Item) -> bool:
