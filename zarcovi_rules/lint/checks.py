@@ -72,8 +72,10 @@ class Check(NamedTuple):
     A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
-    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
-    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot.
+    not known, neither is whether the clause is illegal. `doubt` says of a clause why it cannot be told whether the
+    rulings forbid it on a card, if it cannot. Of two checks, one alone may tell this of a clause.
+
+    Of a card that has one of the features `unless` the check says nothing, by whichever of its ways.
 
     `means` says what a clause means as this card's legend puts it, where that tells more than the clause.
 
@@ -108,3 +110,7 @@ class Check(NamedTuple):
     concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()
+
+    def excepts(self, card: Card) -> bool:
+        """Whether it has nothing to say of a card, whatever is in it."""
+        return bool(self.unless) and not card.features.isdisjoint(self.unless)

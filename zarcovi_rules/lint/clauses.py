@@ -52,7 +52,7 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
     """A clause against absolute rulings, where they are about this card."""
     plan = linter.plan
     check = plan.about(plan.challenges, name, card)
-    if not card.features.isdisjoint(check.unless):
+    if check.excepts(card):
         return
     hangs_on = plan.undecided(name, card)
     if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
@@ -75,8 +75,10 @@ def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection
         implied = plan.implied.get(name, ())
         if law is not None and name not in against and not card.says(name, *implied) and not _given(card, implied):
             check = plan.about(plan.unsaid, name, card)
+            if check.excepts(card):
+                continue
             found = Found(Spot(path), msg("The legend does not say that {means}", means=law.means))
-            if not card.understood:  # the words that were not understood may say it
+            if card.may_say(name, *(one.partition(":")[0] for one in implied)):
                 told = msg("Of what was understood of the legend, nothing says that {means}", means=law.means)
                 found = Found(found.spot, told, status=Status.UNKNOWN)
             yield Objection(check, found, check.rulings or law.lifts)
@@ -94,6 +96,8 @@ def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
     for together, reason in linter.law.contradictions:
         if features.issuperset(together):
             check = next(kept[name][0] for name in (*together, "*") if name in kept)
+            if check.excepts(card):
+                continue
             first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
             reason = Text(*(one[:1].upper() + one[1:] for one in reason))  # a sentence of its own here
             told = msg("{reason} (see line {line} too)", reason=reason, line=None)

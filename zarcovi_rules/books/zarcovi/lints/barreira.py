@@ -74,7 +74,7 @@ _CHOICES = (" ou ", "escolh", "altern", "opção", "opcao")
 def _both_coverages(card: Card) -> Iterator[Found]:
     both = card.has("cobertura", "unidirecional") and card.has("cobertura", "360")
     if both and not card.has("forma", "camada") and not any(word in card.reading.text.lower() for word in _CHOICES):
-        said = len(set(card.read("cobertura"))) > 1 or card.understood
+        said = len(set(card.read("cobertura"))) > 1 or not card.may_say("cobertura")
         yield Found(card.at("cobertura"), status=None if said else Status.UNKNOWN)
 
 
