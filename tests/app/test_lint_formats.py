@@ -534,7 +534,10 @@ def test_junit_fails_by_what_weighs_enough(here: Path) -> None:
 
 
 def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illegal(here: Path) -> None:
-    legend = "*Onda Preta*: ataque global, longo alcance, dano letal, que destrói equipamentos. Xablau. Rank 4 ||2x"
+    legend = (
+        "*Onda Preta*: ataque global, longo alcance, dano letal, que cai em 2 turnos "
+        "mesmo que o usuário morra. Xablau. Rank 4 ||2x"
+    )
     written(here, "onda.txt", legend)
 
     def asked(*more: str) -> list[str]:
@@ -552,10 +555,10 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
             "  status: letal",
             "  rank: 4",
             "  usos: 2",
-            "  o ataque destrói equipamentos",
+            "  a ofensiva cai mesmo que o usuário morra ou caia em Genjutsu",
         } <= set(block)
         assert any("Não entendi: “Xablau”" in line for line in lines)
-        assert any("LINT-66" in line for line in lines)
+        assert any("LINT-81" in line for line in lines)
     assert "• escala: global" in asked("--format", "chat")
     assert "Read of it:" in asked("--lang", "en")
 

@@ -63,10 +63,10 @@ class _Comment:
     last: float
     meant: str = ""
     """What it was to be, where it is no such comment and nearly one: it excuses nothing."""
-    reason: bool = False
-    """Whether it says why."""
     heeded: tuple[str, ...] = ()
     """Those of its words that name something."""
+    reason: bool = False
+    """Whether it says why."""
     used: set[str] = field(default_factory=set)
 
 

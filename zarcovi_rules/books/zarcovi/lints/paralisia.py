@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
@@ -10,6 +10,14 @@ from zarcovi_rules.lint.findings import Severity, Status
 
 _KINDS = ("ataque.imobiliza", "ataque.corta_fluxo", "ataque.incapacita")
 _TIME = ("duracao", "card.permanente", "card.dura_tempo_previsto")
+
+
+def _by_taijutsu(card: Card, _: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a legend has to say that an attack cuts the flow: Taijutsu may without."""
+    if card.has("natureza") and not card.has("natureza", "taijutsu"):
+        return None
+    return msg("The rules give this to Taijutsu that aims at the chakra points: “{means}”", means=means)
+
 
 LINT_52 = Check(
     code="LINT-52",
@@ -31,7 +39,7 @@ LINT_52 = Check(
     "clausulas: [ataque.corta_fluxo]}",
     good="{nome: Agulha Fria, tipo: ofensiva, alcance: medio, natureza: ninjutsu, duracao: 2, legenda: 2x de uso}",
     unsaid=("ataque.corta_fluxo",),
-    where=("natureza:ninjutsu", "natureza:genjutsu", "natureza:genjutsu_supremo"),
+    doubt=_by_taijutsu,
 )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
@@ -116,6 +116,17 @@ LINT_77 = Check(
     of=tuple(Kind),
     challenges=("manipulacao.devolve_curto",),
 )
+_ALL_CARDS = ("ataque.incapacita", "ataque.corta_fluxo")
+
+
+def _as_all_cards(card: Card, _: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a card forbids what it may not, if it keeps its victim from any card at all."""
+    sealed = card.has("efeito", "selamento", "aprisionamento") or card.has("natureza", "genjutsu", "genjutsu_supremo")
+    if not sealed and not card.claims(*_ALL_CARDS):
+        return None
+    return msg("Who is kept from posting any card at all is kept from these as well (AMB-45): “{means}”", means=means)
+
+
 LINT_78 = Check(
     code="LINT-78",
     name="impede_dimensional_do_inimigo",
@@ -133,6 +144,7 @@ LINT_78 = Check(
     good="{nome: Chão Cerrado, tipo: ofensiva, alcance: medio, usos: 1}",
     of=tuple(Kind),
     challenges=("ataque.proibe_dimensional",),
+    doubt=_as_all_cards,
 )
 LINT_79 = Check(
     code="LINT-79",

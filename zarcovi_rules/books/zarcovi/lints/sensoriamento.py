@@ -31,6 +31,7 @@ LINT_49 = Check(
     good="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, verbo: ativa, usos: 2}",
     of=tuple(Kind),
     challenges=("sensorial.corporal_localiza",),
+    unless=("sentido:ocular", "sentido:sem_tipo"),  # it is these that tell where
 )
 
 
