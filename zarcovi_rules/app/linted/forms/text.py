@@ -13,7 +13,7 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
 
 MOST = 100
-MOST_OF = {"FRASES-01": 5}
+MOST_OF = {"FRASES-01": 20}
 """So often the same is written out of one file; of a vocabulary less, where one word that is missing makes hundreds."""
 
 
