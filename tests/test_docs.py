@@ -15,7 +15,7 @@ import pytest
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.cli import main
-from zarcovi_rules.lint.fields import Holds
+from zarcovi_rules.lint.fields import Holds, Kind
 
 ROOT = Path(__file__).parent.parent
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -30,6 +30,7 @@ HOLDS = {
     Holds.LEGEND: "a text",
     Holds.CLAUSES: "names of clauses",
     Holds.CARDS: "a list of cards",
+    Holds.FREE: "a text, a number, a list of them, or nothing",
 }
 
 
@@ -83,9 +84,15 @@ def of_fields() -> str:
     """The table of all fields of a sheet."""
     lines = ["| field | in | holds | meaning |", "| --- | --- | --- | --- |"]
     rows: dict[str, list[str]] = {}
+    free: dict[tuple[Kind, ...], list[str]] = {}
     for kind, known in shelf.linter("zarcovi").fields.items():
         for field in known.values():
-            if field.written:
+            if field.free:
+                if field.of[0] is kind:
+                    free.setdefault(field.of, []).append(
+                        " or ".join(f"`{name}`" for name in (field.name, *field.synonyms))
+                    )
+            elif field.written:
                 values = ", ".join(f"`{value}`" for value in field.values)
                 colon = ", or " if field.holds is Holds.NUMBER else ": "
                 holds = f"{HOLDS[field.holds]}{colon}{values}" if values else HOLDS[field.holds]
@@ -93,6 +100,9 @@ def of_fields() -> str:
                 about = about.replace("|", "\\|")
                 rows.setdefault(f"| {holds} | {about} |", [f"`{field.name}`"]).append(kind.value)
     lines += [f"| {name} | {', '.join(kinds)} {rest}" for rest, (name, *kinds) in rows.items()]
+    about = "Free fields: they say nothing of the rules, stay in the sheet and are not checked"
+    for kinds, names in free.items():
+        lines.append(f"| {', '.join(names)} | {', '.join(kinds)} | {HOLDS[Holds.FREE]} | {about} |")
     return "\n".join(lines)
 
 

@@ -182,6 +182,16 @@ def test_an_unknown_option_is_told_the_nearest() -> None:
     assert "argumentos desconhecidos: --xyz" in zarcovi("verify", "--xyz").err
 
 
+def test_what_the_parser_of_the_line_says_by_itself_is_said_in_the_language_asked_for() -> None:
+    """Python may keep its sentences elsewhere one day: this tells in which version they are no longer translated."""
+    for lang, usage, sentence in (("en", "usage: ", "invalid choice: 'x'"), ("pt", "uso: ", "escolha inválida: 'x'")):
+        ran = zarcovi("lint", "--format", "x", "--lang", lang)
+        assert ran.code == 2
+        assert ran.err.startswith(usage)
+        assert sentence in ran.err
+    assert "mostra esta ajuda e sai" in zarcovi("lint", "--help").out
+
+
 def test_a_folder_that_is_gone_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = tmp_path / "gone"
     gone.mkdir()
@@ -359,6 +369,15 @@ def test_an_unknown_command_is_told_the_commands() -> None:
 
     assert (ran.code, ran.out) == (2, "")
     assert f"não existe o comando odds. Os comandos são: {', '.join(COMMANDS)}." in ran.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["--lang", "pt"]])
+def test_without_a_command_the_commands_are_told(arguments: list[str]) -> None:
+    ran = zarcovi(*arguments)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ", ".join(COMMANDS) in ran.err
+    assert "zarcovi --help" in ran.err
 
 
 def test_verify_by_words_of_the_name(here: Path) -> None:

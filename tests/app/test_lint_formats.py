@@ -361,6 +361,44 @@ def test_of_one_mistake_made_many_times_in_a_file_the_text_writes_out_a_hundred(
     assert len(data["findings"]) == 150
 
 
+def test_a_mistake_made_very_often_floods_no_log_and_no_program_misses_one(here: Path) -> None:
+    written(here, "rin.yaml", "livro: zarcovi\nnome: Rin\n" + "idade: 3\n" * 301)
+
+    log = zarcovi("lint", "rin.yaml", "--format", "github").out
+    text = zarcovi("lint", "rin.yaml").out
+
+    assert sum(line.startswith("::error") for line in log.splitlines()) == 100
+    assert "rin.yaml: mais 200 de YAML-01 (--format json lista todas)" in log.splitlines()
+    assert text.count("rin.yaml:") == 101
+    assert len(zarcovi("lint", "rin.yaml", "--format", "json").data["findings"]) == 300
+    assert len(zarcovi("lint", "rin.yaml", "--format", "sarif").data["runs"][0]["results"]) == 300
+
+
+@pytest.mark.parametrize("form", ["text", "chat", "json", "github", "junit", "gitlab", "sarif"])
+def test_a_value_of_a_quarter_of_a_megabyte_is_never_written_whole(here: Path, form: str) -> None:
+    long = "a" * 240_000
+    fields = "".join(
+        f"    {name}: {long}\n" for name in ("tipo", "rank", "usos", "cabe", "clausulas", "exemplos", long)
+    )
+    written(here, "rin.yaml", f"livro: zarcovi\nnome: R{long}\nhabilidades:\n  - nome: M{long}\n{fields}")
+
+    ran = zarcovi("lint", "rin.yaml", "--format", form, "--severity", "info")
+
+    assert ran.code == 1
+    assert len(max(ran.out.splitlines(), key=len)) < 5000
+
+
+@pytest.mark.parametrize("form", ["text", "chat", "github", "diff"])
+def test_the_name_of_a_file_never_takes_two_lines(here: Path, form: str) -> None:
+    ask = ["--diff"] if form == "diff" else ["--format", form]
+    ran = layer(here, *ask, name="a\nb\x1b.yaml", text=LAYER.replace("status:", "staus:"))
+
+    assert not any(line.startswith("b") for line in ran.out.splitlines())
+    assert "\x1b" not in ran.out.replace("\\x1b", "")
+    if form == "text":
+        assert "a\\nb\\x1b.yaml:" in ran.out
+
+
 # ------------------------------------------------------------------------------------------------ github, gitlab, junit
 
 

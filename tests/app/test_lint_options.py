@@ -812,3 +812,21 @@ def test_no_bytes_whatever_are_a_fault_of_ours(tmp_path_factory: pytest.TempPath
         filed = running.Run(one, stdin_name=None, kept=None).of(str(path))
         assert filed.fault is None
         assert Filed.from_data(filed.path, json.loads(json.dumps(filed.as_data()))).findings == filed.findings
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# zarcovi: ignore LINT-01\n" * 20_000 + SHEET,
+        "# zarcovi: ignore " + ", ".join(f"LNT-{number}" for number in range(20_000)) + "\n" + SHEET,
+        SHEET + "# zarcovi: ignora isto\n" * 20_000,
+        "# cada zarcovi\n" * 100_000 + SHEET,
+    ],
+    ids=["same", "unknown", "below", "nearly"],
+)
+def test_very_many_comments_are_looked_at_in_a_moment(here: Path, text: str) -> None:
+    written(here, "rin.yaml", text)
+    before = time.process_time()
+
+    assert zarcovi("lint", "rin.yaml", "--no-cache").code in (0, 1)
+    assert time.process_time() - before < 6  # a second or two where nothing else runs; a minute if each met each

@@ -168,7 +168,7 @@ def parsed_badly() -> Iterator[tuple[str, str | bytes]]:
     yield "erro_nos_dois", changed("rank: 3", "rank: tres") + "---\n" + changed("tipo: barreira", "tipo: bareira")
     yield "segundo_ilegivel", changed("rank: 3", "rank: tres") + "---\n" + changed("tipo: barreira", "tipo: [")
     yield "dois_mil_documentos", ("---\n" + GOOD) * 2000
-    yield "mil_documentos", "---\nlivro: zarcovi\nnome: Rin\nidade: 3\n" * 1000
+    yield "mil_documentos", "---\nlivro: zarcovi\nnome: Rin\naltitude: 3\n" * 1000
     yield "tag_python", changed("nome: Rin do Vale", 'nome: !!python/object/apply:os.system ["touch PWNED"]')
     yield "tag", changed("nome: Rin", "nome: !meu Rin")
     yield "tag_na_lista", changed("habilidades:\n", "habilidades: !!set\n")
@@ -216,6 +216,20 @@ def misspelt() -> Iterator[tuple[str, str | bytes]]:
     yield "chave_maiuscula", changed("    rank: 3", "    Rank: 3")
     yield "chave_com_espaco", changed("    rank: 3", '    "rank ": 3')
     yield "chave_vazia", changed("    rank: 3", '    "": 3')
+    yield "chave_livre_em_card", changed("    rank: 3", "    idade: 3")
+    yield "chave_livre_mal_escrita", changed("porte: normal", "Aparência: alta\nnivell: 3")
+    yield "chave_com_outro_nome", changed("    rank: 3", "    velocidade: 3")
+    yield "livre_com_campos", changed("porte: normal", "aparencia: {olhos: verdes}\nhistoria: [[a], {b: c}]")
+    yield "campo_e_valor_errados", changed("    rank: 3", "    rnak: R9")
+    yield "lista_campo_e_valor_errados", changed("habilidades:", "habilidads:").replace("    rank: 3", "    rnak: R9")
+    yield "chave_em_negrito", changed("porte: normal", "*Porte:* normal")
+    yield "card_em_italico", changed("  - nome: Faca Curta", "  - _Nome:_ Faca Curta\n  - nome: Faca Curta")
+    yield "chave_riscada", changed("porte: normal", "~Porte~: normal")
+    yield "nome_entre_aspas_curvas", changed("nome: Rin do Vale", "nome: “Rin do Vale”")
+    yield "nome_de_card_entre_aspas_curvas", changed("nome: Muro de Sal", "nome: «Muro de Sal»")
+    yield "tudo_entre_aspas_curvas", changed("rank: 3", "rank: “3”").replace("tipo: barreira", "tipo: “barreira”")
+    yield "livro_entre_aspas_curvas", changed("livro: zarcovi", "livro: “zarcovi”")
+    yield "chave_vazia_de_ficha", changed("porte: normal", '"": normal')
     yield "chave_errada", changed("    usos: 4", "    uzos: 4")
     yield "chave_de_outro", changed("    rank: 3", "    hp: 3")
     yield "chave_com_quebra", changed("    rank: 3", '    "ra\\nnk": 3')
@@ -300,6 +314,32 @@ def large() -> Iterator[tuple[str, str | bytes]]:
         changed(
             "    usos: 4", "    usos: 4\n    clausulas: [" + ", ".join(["barreira.defende_aliados"] * 100_000) + "]"
         ),
+    )
+    yield (
+        "mil_clausulas_erradas",
+        changed(
+            "    usos: 4", "    usos: 4\n    clausulas: [" + ", ".join(f"barreira.x{n}" for n in range(1000)) + "]"
+        ),
+    )
+    yield (
+        "mil_referencias",
+        "livro: zarcovi\nnome: Rin\nhabilidades:\n"
+        + "".join(f"  - {{nome: M{n}, tipo: voo, rank: 2, complementa: [N{n}x, K{n}]}}\n" for n in range(1_500)),
+    )
+    yield (
+        "mil_equipados",
+        f"livro: zarcovi\nnome: Rin\nequipado: [{', '.join(f'Faca {n}' for n in range(1_000))}]\nitens:\n"
+        + "".join(f"  - {{nome: Facca {n}, local: mao}}\n" for n in range(1_500)),
+    )
+    yield (
+        "mil_aspas_curvas",
+        "livro: zarcovi\nnome: Rin\nhabilidades:\n"
+        + "".join(f"  - {{nome: “M{n}”, tipo: voo, rank: 2, complementa: [“x”]}}\n" for n in range(1_500)),
+    )
+    yield "dez_mil_vezes", "livro: zarcovi\nnome: Rin\n" + "idade: 3\n" * 10_000
+    yield (
+        "mil_campos_e_valores_errados",
+        "livro: zarcovi\nnome: Rin\nhabilidades:\n" + "  - {nome: M, rnak: R3, usso: 4x}\n" * 1_000,
     )
     yield "tipos_100000", changed("tipo: barreira", "tipo: [" + ", ".join(["voo"] * 100_000) + "]")
     yield "equipado_100000", GOOD + "equipado: [" + ", ".join(f"Faca {name}" for name in range(100_000)) + "]\n"

@@ -72,6 +72,9 @@ def good(field: Field) -> st.SearchStrategy[Any]:
             return one | st.lists(one, min_size=1, max_size=2)
         case Holds.LEGEND:
             return LEGENDS.filter(bool)
+        case Holds.FREE:
+            any_one = one | st.integers(-2, 400) | st.floats(0, 9)
+            return any_one | st.none() | st.lists(any_one, max_size=2)
         case Holds.CLAUSES:
             return st.lists(st.sampled_from(sorted(linter().law.clauses)[:40]), max_size=3, unique=True)
         case _:

@@ -148,6 +148,17 @@ def test_what_a_legend_cites_is_written_as_the_sheet_calls_it(cited: str) -> Non
     assert [one.code for one in findings(mended)] == []
 
 
+@pytest.mark.parametrize("called", ["Lebre", "Modo Lebre"])
+@pytest.mark.parametrize("legend", ["Complementar do", "Habilidade complementar do"])
+@CITED
+def test_whether_a_mode_is_called_a_mode_the_sheet_decides(cited: str, legend: str, called: str) -> None:
+    sheet = SHEET.replace("Modo Lebre", called).replace("Complementar do", legend)
+    mended = fix(sheet.format(fields="", cited=cited), "f", linter()).text
+
+    assert f"complementa: {called}," in mended
+    assert agreeing(sheet.format(fields=f"complementa: {called}, ", cited=cited)) == []
+
+
 def test_a_card_that_the_sheet_does_not_have_is_not_written_into_fields() -> None:
     text = SHEET.format(fields="", cited="Modo Sapo")
 

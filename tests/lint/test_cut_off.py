@@ -106,7 +106,7 @@ def test_a_mistake_that_keeps_nothing_from_being_read_says_nothing_of_it() -> No
 
 @pytest.mark.parametrize("mistake", ["jogador: @tina\n", "habilidades:\n  - nome: *Muro\n", "equipado: [Faca\n"])
 def test_fields_of_the_character_before_the_mistake_are_checked(mistake: str) -> None:
-    text = "livro: zarcovi\nporte: Gigante\naltura: 3\n" + mistake
+    text = "livro: zarcovi\nporte: Gigante\naltitude: 3\n" + mistake
 
     assert told(text)[1:] == [(2, "FICHA-03", None), (3, "FICHA-01", None)]
 

@@ -17,7 +17,7 @@ from tests.lint.sheets import LEGENDS, card, findings, linter, sheets
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.lint import fixing
 from zarcovi_rules.lint.findings import Detail, Edit, Finding, Fix, Severity, Status
-from zarcovi_rules.lint.fixing import ROUNDS, apply, fix
+from zarcovi_rules.lint.fixing import ROUNDS, _apart, apply, fix
 from zarcovi_rules.lint.linting import Linted, lint
 from zarcovi_rules.lint.mending import written
 from zarcovi_rules.shipped import shipped
@@ -306,3 +306,50 @@ habilidades:
 
     assert "    alcance: medio\n" in mended
     assert mended.count("alcance:") == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("nome: “Caio”", "nome: Caio"),
+        ("nome: « Caio »", "nome: Caio"),
+        ("nome: ‘Caio, o segundo’", 'nome: "Caio, o segundo"'),
+        ("livro: “zarcovi”", "livro: zarcovi"),
+        ("porte: “gigante”", "porte: gigante"),
+        ("equipado: [“Faca”, Lança]", "equipado: [Faca, Lança]"),
+    ],
+)
+def test_quotes_of_a_keyboard_are_taken_away(before: str, after: str) -> None:
+    lines = {"livro": "livro: zarcovi", "nome": "nome: Caio", "itens": "itens: [{nome: Faca}, {nome: Lança}]"}
+    lines[before.partition(":")[0]] = before
+    mended = fixed("\n".join(lines.values()) + "\n")
+    assert after in mended.splitlines()
+    assert not any(mark in mended for mark in "“”«»‘’")
+
+
+@pytest.mark.parametrize(
+    "name", ['"“Caio”"', "“Caio” e “Rin”", "“Caio", "O “Caio”", "“”", "“ ”", "Caio’s", "“Caio” o Bom"]
+)
+def test_quotes_that_belong_to_a_name_stay(name: str) -> None:
+    text = f"livro: zarcovi\nnome: {name}\n"
+    assert fixed(text) == text
+
+
+@given(st.lists(st.lists(st.tuples(st.integers(0, 60), st.integers(0, 4)), min_size=1, max_size=2), max_size=12))
+def test_of_fixes_that_touch_the_first_one_is_taken(places: list[list[tuple[int, int]]]) -> None:
+    found = []
+    for spans in places:
+        edits = tuple(Edit(start, start + long, "") for start, long in spans)
+        apart = len(edits) < 2 or edits[0].end < edits[1].start or edits[1].end < edits[0].start
+        fix_ = Fix(msg("x"), edits[: 1 + apart])
+        found.append(Finding("X-01", "x", Severity.ERROR, Status.ILLEGAL, Detail(msg("x"), Place("f"), None, fix_)))
+    taken: list[Edit] = []
+    wanted = []
+    for one in found:
+        assert one.fix is not None
+        edits = one.fix.edits
+        if not any(edit.start <= other.end and other.start <= edit.end for edit in edits for other in taken):
+            taken += edits
+            wanted.append(one)
+
+    assert [id(one) for one in _apart(found)] == [id(one) for one in wanted]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from typing import Any
@@ -14,13 +15,18 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from tests.lint.sheets import card, findings, found_by, linter, sheets, whole
+from zarcovi_rules import shelf
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.codes import SHEET_CODES
 from zarcovi_rules.lint.fields import Holds, Kind
+from zarcovi_rules.lint.findings import Severity
+from zarcovi_rules.lint.fixing import fix
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.linter import CARDS
+from zarcovi_rules.lint.meant import meant_field
 from zarcovi_rules.lint.schema import Schema, sheet_schema
 from zarcovi_rules.source.schema import mistakes
+from zarcovi_rules.source.text import fold
 from zarcovi_rules.source.validators import places, validator
 from zarcovi_rules.source.yaml import Document, read
 
@@ -39,6 +45,98 @@ def said(text: str) -> list[str]:
         for one in findings(text)
         if one.code.startswith("FICHA")
     ]
+
+
+# ----------------------------------------------------------------------------------- what the rules know nothing of
+
+FREE = {
+    kind: [name for field in known.values() if field.free for name in (field.name, *field.synonyms)]
+    for kind, known in linter().fields.items()
+}
+
+
+@pytest.mark.parametrize("value", ["17", "1.75", "Alta", '"1,75 m"', "[Garça, 3]", "[]", "", "~", '""'])
+def test_what_players_write_beside_the_rules_is_passed_over(value: str) -> None:
+    fields = "".join(f"{name}: {value}\n" for name in FREE[Kind.CHARACTER])
+    assert findings(f"livro: zarcovi\nnome: Rin\n{fields}") == []
+    for cards, kind in CARDS.items():
+        fields = "".join(f"  {name}: {value}\n" for name in FREE[kind])
+        text = f"livro: zarcovi\nnome: Rin\n{cards}:\n- nome: Muro\n{fields}"
+        without = f"livro: zarcovi\nnome: Rin\n{cards}:\n- nome: Muro\n"
+        assert [one.code for one in findings(text)] == [one.code for one in findings(without)]
+
+
+def test_a_free_field_plainly_fits_so_that_nobody_waits_for_it() -> None:
+    free = {"idade": 17, "altura": 1.75, "clã": ["Garça", 3], "level": 5, "imagem": "x.png"}
+    assert QUICK._plainly.fits({"livro": "zarcovi", "nome": "Rin", **free})
+
+
+def test_no_free_field_is_one_that_the_rules_know_or_is_easily_taken_for_one() -> None:
+    for kind, known in linter().fields.items():
+        ruled = [name for name, field in known.items() if not field.free]
+        for name in FREE[kind]:
+            assert name not in known or known[name].free
+            meant = meant_field(name, [known[one] for one in ruled], ())
+            assert meant is None or not meant[1], name
+
+
+def test_no_ruling_looks_at_anything_called_as_a_free_field() -> None:
+    book = shelf.book("zarcovi")
+    looked_at = {part for name in book.facts for part in re.split(r"[._]", fold(name))}
+    assert not looked_at & {fold(name) for names in FREE.values() for name in names}
+
+
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [
+        ("imagen: x.png", "3:1 FICHA-01 There is no field imagen here -> Did you mean imagem?"),
+        ("Idade: 17", "3:1 FICHA-01 There is no field Idade here -> Did you mean idade?"),
+        ("ANOTAÇÕES: oi", "3:1 FICHA-01 There is no field ANOTAÇÕES here -> Did you mean anotacoes?"),
+        ("prte: normal", "3:1 FICHA-01 There is no field prte here -> Did you mean porte?"),
+        ("tecnicas: []", "3:1 FICHA-01 There is no field tecnicas here -> Did you mean habilidades?"),
+        ("rank: 3", "3:1 FICHA-01 There is no field rank here -> rank is a field of habilidades, modos, itens: "
+         "write it there."),
+        (
+            "aparencia: {olhos: verdes}",
+            "3:12 FICHA-04 aparencia must be text, a number, a list or empty, not a group of fields -> If it is text, "
+            "put it in quotes, or write |- and the text on the next line, indented.",
+        ),
+    ],
+)  # fmt: skip
+def test_other_fields_are_told_as_ever(field: str, expected: str) -> None:
+    assert said(f"livro: zarcovi\nnome: Rin\n{field}\n") == [expected]
+
+
+@pytest.mark.parametrize("name", ["descricao", "descrição", "Texto"])
+def test_what_players_call_the_legend_is_asked_for(name: str) -> None:
+    text = card("nome: Muro", f"{name}: Barreira 360°")
+    assert said(text) == [f"5:3 FICHA-01 There is no field {name} in habilidades -> Did you mean legenda?"]
+    assert fix(text, "f", linter()).text == text
+    assert "\n  legenda: Barreira" in fix(text, "f", linter(), unsafe=True).text
+
+
+def test_what_comes_out_once_a_field_has_its_name_is_told_in_one_run() -> None:
+    text = """\
+livro: zarcovi
+nome: Rin
+habilidads:
+- nome: Muro
+  rnak: R2
+  alcanse: Medio
+  legenda: Rank 3. ||3x
+"""
+    assert [(one.place.line, one.code) for one in findings(text) if one.severity is Severity.ERROR] == [
+        (3, "FICHA-01"),
+        (5, "FICHA-01"),
+        (5, "FICHA-03"),
+        (6, "FICHA-01"),
+        (5, "ACORDO-01"),
+    ]
+
+
+def test_a_group_that_stands_in_two_places_gets_its_names_once() -> None:
+    text = "livro: zarcovi\nnome: Rin\nhabilidades:\n- &x {nome: Muro, rnak: 3}\n- *x\n"
+    assert {(one.place.line, one.code) for one in findings(text) if one.code.startswith("FICHA-0")} == {(4, "FICHA-01")}
 
 
 # -------------------------------------------------------------------------------------------------- two validators

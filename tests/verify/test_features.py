@@ -51,7 +51,7 @@ def test_what_cannot_be_read_is_an_error_and_stops_no_other(tmp_path: Path) -> N
         ("nul.feature:4:20", "Character U+0000 is a control character, not text"),
         ("pipe.feature", "This is a pipe or a device, not a file"),
         ("x" * 5000, "This name is too long for a file"),
-        ("a\0b", "This is no name of a file"),
+        ("a\\x00b", "This is no name of a file"),
         ("/dev/zero", "This is a pipe or a device, not a file"),
     ]
     assert loaded.unreadable == 6
@@ -363,6 +363,18 @@ def test_quotes_that_are_never_closed_take_no_time() -> None:
     for text in ('"\\' * 20000, '“"' * 20000):
         normal_step(text)
     assert time.perf_counter() - started < 5
+
+
+@pytest.mark.parametrize(
+    "lines",
+    ["prosa qualquer\n" * 50_000, "cenario c " + "x" * 5_000_000 + "\n", "| a |\n\n" * 20_000],
+    ids=["lines", "line", "tables"],
+)
+def test_prose_without_end_takes_no_time_and_is_not_told_whole(lines: str) -> None:
+    started = time.process_time()
+    loaded = read("f.feature", f"# language: pt\nFuncionalidade: F\n{lines}")
+    assert time.process_time() - started < 10  # two where nothing else runs; minutes if each line looked at all below
+    assert all(len(str(finding.message)) < 1000 for finding in loaded.errors + loaded.notices)
 
 
 def test_rows_that_fill_in_to_more_than_anybody_wrote_are_not_filled_in() -> None:

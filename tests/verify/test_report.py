@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import string
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from junitparser import JUnitXml
 
 from tests.verify.toy_steps import Shelf, toy_steps
+from zarcovi_rules import shelf
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.verify import tags
 from zarcovi_rules.verify.features import load, read
@@ -312,6 +314,14 @@ def test_the_catalogue_of_steps_counts_lines_not_rows() -> None:
     assert steps_json(catalogue, str)[0]["help"] == "Lights a lamp."
     assert "Dado um(a) lampião/vela {cor}\n  Lights a lamp.\n" in steps_text(catalogue, str)
     assert "Used 8 times" in steps_text(catalogue, str)
+
+
+def test_a_step_is_written_as_portuguese_begins_it() -> None:
+    written = steps_text(uses(shelf.steps("zarcovi"), ()), str)
+    sentences = [line for line in written.splitlines() if line.startswith("Dad")]
+    assert "Dado que o comitê adota a leitura {opcao} de {leitura}" in sentences
+    assert "Dada uma habilidade de absorção que não diz o que absorve" in sentences
+    assert [one for one in sentences if re.match(r"Dado ([oa]|uma) (?!.*:$)", one)] == []
 
 
 def test_the_catalogue_of_steps_says_what_may_stand_in_each_place() -> None:

@@ -369,7 +369,8 @@ SCENERY = "cenario: [espinhos, em contato, raios dourados]\n"
     ("text", "left"),
     [
         ("Barreira de espinhos que envolve o usuário", []),
-        ("Absorve ninjutsu em contato com espinhos, sem espinhos", []),
+        ("Absorve ninjutsu em contato com espinhos", []),
+        ("Absorve ninjutsu. Sem espinhos", ["Sem espinhos"]),
         ("Dano letal. Raios dourados", []),
         ("Dano letal. Raios", ["Raios"]),
         ("Espinhos cintilantes. Dano letal", ["Espinhos cintilantes"]),

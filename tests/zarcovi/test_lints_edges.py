@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zarcovi_rules import shelf
+from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.linting import lint
@@ -291,9 +292,62 @@ def test_words_that_only_look_like_the_name_of_the_card_are_told(legend: str) ->
     assert len(found("LEGENDA-01", f'{{nome: Modo Lebre 2, legenda: "{legend}"}}')) == 1
 
 
+def test_what_is_not_understood_is_told_once_and_as_it_is_written() -> None:
+    card = '{nome: Jarro, usos: 2, legenda: "Não brilha. O alvo, raio. Alvo. ALVO! Às vezes geme. ||2x"}'
+    (told,) = found("LEGENDA-01", card)
+
+    assert told.message.values["words"] == ("“Não brilha”", "“alvo, raio”", "“Alvo”", "“Às vezes geme”")
+
+
 def test_a_mode_that_is_called_a_giants_may_make_one() -> None:
     modes = items("{nome: Modo Gigante, classe: desativavel, legenda: 'Ativa, pode ser desativado. ||1x'}")
     abilities = "{nome: Passo, tipo: teleporte, rank: 2, usos: 1, clausulas: [deslocamento.leva_dois]}"
 
     assert [one.status for one in found("LINT-21", abilities, porte="normal", modos=modes)] == [Status.UNKNOWN]
     assert [one.status for one in found("LINT-21", abilities, porte="normal")] == [Status.ILLEGAL]
+
+
+@pytest.mark.parametrize(
+    ("legend", "said"),
+    [
+        ("Teleporte que leva um Gigante", "o teleporte leva um Gigante"),
+        ("Teleporte que leva um Mega Gigante", "o teleporte leva um Mega Gigante"),
+        ("Teleporte que leva dois Gigantes", "o teleporte leva dois Gigantes"),
+        ("Teleporte que leva dois Mega Gigantes", "o teleporte leva dois Mega Gigantes"),
+    ],
+)
+def test_whoever_is_carried_is_told_with_the_size_that_the_legend_gives_them(legend: str, said: str) -> None:
+    card = f"{{nome: Carona, tipo: teleporte, rank: 3, usos: 2, legenda: '{legend}. Rank 3 ||2x'}}"
+    one, *more = found("LINT-22", card, porte="normal")
+
+    assert not more
+    means = one.message.values["means"]
+    assert isinstance(means, Text)
+    assert means.pt == said
+    assert ("Mega Giant" in means.en) is ("Mega" in said)
+
+
+def test_whether_a_giant_takes_a_mega_giant_is_for_the_table_to_say() -> None:
+    card = (
+        "{nome: Carona, tipo: teleporte, rank: 3, usos: 2, legenda: 'Teleporte que leva um Mega Gigante. Rank 3 ||2x'}"
+    )
+    (one,) = found("LINT-23", card, porte="gigante")
+
+    assert one.status is Status.UNKNOWN
+    assert "AMB-12" in str(one.message)
+    assert "committee" in str(one.help)
+
+
+def test_an_item_that_takes_a_place_and_none_is_told_so() -> None:
+    (one,) = found("FICHA-19", itens=items("{nome: Colar, local: [pescoco, sem_local]}"))
+
+    assert "“local”" in str(one.message)
+
+
+def test_no_uses_and_uses_that_nobody_wrote_are_told_apart() -> None:
+    (none,) = found("LINT-45", "{nome: Onda, tipo: outra, usos: 0}")
+    (unwritten,) = found("LINT-45", "{nome: Onda, tipo: outra}")
+
+    assert (none.status, unwritten.status) == (Status.WARNING, Status.UNKNOWN)
+    assert str(none.message) != str(unwritten.message)
+    assert str(none.help) != str(unwritten.help)

@@ -17,11 +17,11 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
-from zarcovi_rules.app.speech import DOMAIN, LOCALE
+from zarcovi_rules.app.speech import CATALOGUE, DOMAIN, LOCALE
 
 LANGUAGE = "pt_BR"
-PO = Path(LOCALE) / LANGUAGE / "LC_MESSAGES" / f"{DOMAIN}.po"
-MO = PO.with_suffix(".mo")
+MO = Path(CATALOGUE)
+PO = MO.with_suffix(".po")
 
 ARGPARSE = (
     "ambiguous option: %(option)s could match %(matches)s",

@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from gettext import gettext
 from importlib import import_module
 from typing import NoReturn
 
@@ -83,7 +82,7 @@ def _main(arguments: list[str]) -> int:
     ready()
     lang = _lang(arguments)
     speech = Speech(lang)
-    for_libraries(lang)
+    for_libraries(speech)
     try:
         return _run(arguments, speech)
     except RulesError as error:
@@ -139,8 +138,13 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True, metavar=speech(msg("COMMAND")))
     words = [word for place, word in enumerate(arguments) if arguments[place - 1 : place] != ["--lang"]]
     wanted = next((word for word in words if not word.startswith("-")), None)
+    names = ", ".join(COMMANDS)
+    if wanted is None and not {"-h", "--help", "--version"}.intersection(words):
+        parser.error(
+            speech(msg("which command? They are: {names}. `zarcovi --help` says what each does.", names=names))
+        )
     if wanted is not None and wanted not in COMMANDS:
-        guess, names = nearest(wanted, COMMANDS), ", ".join(COMMANDS)
+        guess = nearest(wanted, COMMANDS)
         parser.error(
             speech(
                 msg("unknown command: {name}. Did you mean {guess}?", name=wanted, guess=guess)
@@ -171,7 +175,7 @@ def _options(arguments: list[str], speech: Speech) -> argparse.Namespace:
     if rest and not rest[0].startswith("-") and hasattr(parsed, "paths"):
         parser.error(speech(msg("write all paths together, before the options: {names}", names=" ".join(rest))))
     if rest:
-        parser.error(gettext("unrecognized arguments: %s") % " ".join(rest))
+        parser.error(speech.template("unrecognized arguments: %s") % " ".join(rest))
     if parsed.output == STDIN:  # as everywhere, and not a file of that name
         parsed.output = None
     return parsed

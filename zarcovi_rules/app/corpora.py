@@ -162,7 +162,7 @@ class Cases(Files):
             for case in judged.cases:
                 answers = {label: answered.answer for label, answered in case.verdicts.items()}
                 fine = not case.unmet if case.checked else None
-                yield from self._told(f"{case.place.path}:{case.place.line}: {case.title}", answers, fine)
+                yield from self._told(f"{case.place.row}: {case.title}", answers, fine)
 
     def _of_data(self, other: Other, results: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
         for one in results:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import gettext
+import argparse
 import os
 from functools import cache
+from gettext import GNUTranslations, NullTranslations
 from typing import Literal
 
 from zarcovi_rules.core.messages import Message, Text
@@ -13,6 +14,7 @@ Lang = Literal["pt", "en"]
 LANGS: tuple[Lang, ...] = ("pt", "en")
 DOMAIN = "zarcovi"
 LOCALE = os.path.join(os.path.dirname(__file__), "locale")  # noqa: PTH118, PTH120 - pathlib takes long to import
+CATALOGUE = os.path.join(LOCALE, "pt_BR", "LC_MESSAGES", f"{DOMAIN}.mo")  # noqa: PTH118
 
 
 class Speech:
@@ -20,17 +22,12 @@ class Speech:
 
     def __init__(self, lang: Lang) -> None:
         self.lang = lang
-        catalogue = (
-            gettext.translation(DOMAIN, LOCALE, ["pt_BR"], fallback=True)
-            if lang == "pt"
-            else gettext.NullTranslations()
-        )
-        self._template = cache(catalogue.gettext)  # a few are asked for again and again
+        self.template = cache(_catalogue(lang).gettext)  # a few are asked for again and again
 
     def __call__(self, message: Message) -> str:
         """The text of a message, with the messages and texts among its values."""
         value = self.value
-        return self._template(message.template).format(**{name: value(one) for name, one in message.values.items()})
+        return self.template(message.template).format(**{name: value(one) for name, one in message.values.items()})
 
     def value(self, value: object) -> object:
         """A value as it is read: a text in this language, a message said, a tuple as a list of words."""
@@ -49,8 +46,17 @@ class Speech:
         return str(self.value(text))
 
 
-def for_libraries(lang: Lang) -> None:
-    """Let the standard library's own messages (argparse) be said in `lang`: it looks them up by the environment."""
-    os.environ["LANGUAGE"] = "pt_BR" if lang == "pt" else "en"
-    gettext.bindtextdomain(DOMAIN, LOCALE)
-    gettext.textdomain(DOMAIN)
+def for_libraries(speech: Speech) -> None:
+    """Let argparse say its own messages in this language.
+
+    It would ask gettext, which looks for the catalogue anew at every message and copies it: 4 ms of each run.
+    """
+    argparse._ = speech.template  # type: ignore[attr-defined]
+
+
+def _catalogue(lang: Lang) -> NullTranslations:
+    """The translations into a language; opened where they lie, for to look for them gettext imports two modules."""
+    if lang == "en":
+        return NullTranslations()
+    with open(CATALOGUE, "rb") as file:  # noqa: PTH123 - as above
+        return GNUTranslations(file)

@@ -26,11 +26,11 @@ def fields(package: str) -> dict[Kind, dict[str, Field]]:
     """The fields of each kind of card."""
     found: dict[Kind, dict[str, Field]] = {kind: {} for kind in Kind}
     for value in vars(import_module(f"{package}.sheet.fields")).values():
-        if isinstance(value, Field):
-            for kind in value.of:
-                if value.name in found[kind]:
-                    raise ValueError(f"two fields of {kind} are called {value.name}")
-                found[kind][value.name] = value
+        for field in value if isinstance(value, tuple) else (value,):
+            for kind in field.of if isinstance(field, Field) else ():
+                if field.name in found[kind]:
+                    raise ValueError(f"two fields of {kind} are called {field.name}")
+                found[kind][field.name] = field
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from zarcovi_rules.core.tuples import NamedTuple
@@ -121,9 +122,13 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     """
     if len(word) > _LONGEST:  # comparing takes long then, and nobody misspells so
         return None
+    return _nearest(word, tuple(known))
+
+
+@lru_cache(maxsize=1000)  # who makes a mistake makes it often
+def _nearest(word: str, names: tuple[str, ...]) -> str | None:
     from difflib import get_close_matches
 
-    names = list(known)
     if re.fullmatch(_ID, word) is None:
         found = [name for name in get_close_matches(word, names, n=_ASKED, cutoff=0.6) if _may_be(word, name)]
     else:

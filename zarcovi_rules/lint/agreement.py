@@ -53,13 +53,12 @@ def disagreements(card: Card, linter: Linter) -> Iterator[tuple[Check, Found | L
         yield BEYOND, compared.beyond
 
 
-def _misspelt(card: Card) -> set[str | None]:
+def _misspelt(card: Card) -> set[str]:
     """The fields that stand there by another name: once that is mended they are written, and not to be added."""
-    from zarcovi_rules.lint.meant import slip
-    from zarcovi_rules.source.schema_advice import near_to
+    from zarcovi_rules.lint.meant import meant_field
 
-    free = [name for name, field in card.known.items() if field.written and name not in card.data]
-    return {slip(name, free) or near_to(name, free) for name in card.data if name not in card.known}
+    unknown = [name for name in card.data if name not in card.known]
+    return {meant[0] for name in unknown if (meant := meant_field(name, card.known.values(), card.data)) is not None}
 
 
 class _Compared:
@@ -222,10 +221,15 @@ def _card_called(name: str, card: Card) -> str | None:
     "Complementar do Modo Lebre" says Lebre or Modo Lebre: the sheet knows which of them there is.
     """
     folded, sheet = fold(name), card.sheet
-    if sheet is None or sheet.cut or folded in sheet.named:
+    if sheet is None or sheet.cut:
         return name
+    if folded in sheet.named:
+        return sheet.named[folded][0].name
     legend = fold(card.reading.text)
     whole = [key for key in sheet.named if key.endswith(f" {folded}") and key in legend]
+    whole = whole or [
+        key for key in sheet.named if folded.endswith(f" {key}") and folded.count(" ") == key.count(" ") + 1
+    ]
     return sheet.named[whole[0]][0].name if len(whole) == 1 else None
 
 

@@ -43,6 +43,7 @@ def assembled(
         checks=tuple(checks),
         law=law,
         read=read,
+        apart=reader.apart,
         fits=schema.fits,
         misfits=schema.misfits,
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
+from zarcovi_rules.core.messages import nearest
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.legend.reading import Reading
@@ -203,7 +204,11 @@ def _without_name(reading: Reading, name: str) -> Reading:
     if fold(reading.text[begin:end]) != fold(name):
         return reading
     unread = tuple(span for span in reading.unread if span[1] > end)
-    return Reading(reading.text, reading.reads, reading.doubts, unread)
+    return Reading(reading.text, reading.reads, reading.doubts, unread, reading.second)
+
+
+MOST_ASKED = 30
+"""So many names that a sheet does not have are compared with all that it has."""
 
 
 class Sheet:
@@ -214,6 +219,7 @@ class Sheet:
         self.cards = cards
         self.cut = cut
         self._named: dict[str, list[Card]] | None = None
+        self._asked = 0
 
     def part(self) -> None:
         """Have its cards let go of it: what holds each other stays until garbage is looked for."""
@@ -233,6 +239,18 @@ class Sheet:
                 if card.name is not None:
                     self._named.setdefault(fold(card.name), []).append(card)
         return self._named
+
+    def near(self, name: str, kinds: Collection[Kind], *, but: Card) -> str | None:
+        """The name of a card of these kinds that is meant by a name which no card has, or None.
+
+        Who cites very many that are not there has another trouble than misspelling them, and is not told of each.
+        """
+        self._asked += 1
+        if self._asked > MOST_ASKED:
+            return None
+        named = {fold(one.name): one.name for one in self.of(*kinds) if one.name is not None and one is not but}
+        found = nearest(fold(name), named)
+        return None if found is None else named[found]
 
     def card(self, name: str) -> Card | None:
         """The card of this name, accents and capitals aside."""

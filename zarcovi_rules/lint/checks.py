@@ -75,6 +75,8 @@ class Check(NamedTuple):
     not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
     says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot.
 
+    `means` says what a clause means as this card's legend puts it, where that tells more than the clause.
+
     `concerns` tells of rulings, whichever check rests on them, what a card must be for them to be cited; `speaks_of` of
     clauses that begin so (the first that fits counts) one of which features a card must have for them to do anything on
     it, where its fields `on` are written. A clause that is written counts as said if the legend says one of those by
@@ -102,6 +104,7 @@ class Check(NamedTuple):
     implied: Mapping[str, tuple[str, ...]] = _NONE
     unless: tuple[str, ...] = ()
     doubt: Callable[[Card, str, Text], Message | None] | None = None
+    means: Callable[[Card, str, Text], Text] | None = None
     concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()

@@ -59,8 +59,9 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
         return
     if hangs_on is not None:
         spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
-        found = Found(spot, _is_forbidden(law.means)) if not hangs_on else _hanging(card, spot, law.means, hangs_on)
-        if not hangs_on and check.doubt is not None and (why := check.doubt(card, name, law.means)) is not None:
+        means = law.means if check.means is None else check.means(card, name, law.means)
+        found = Found(spot, _is_forbidden(means)) if not hangs_on else _hanging(card, spot, means, hangs_on)
+        if not hangs_on and check.doubt is not None and (why := check.doubt(card, name, means)) is not None:
             found = Found(spot, why, status=Status.UNKNOWN)
         of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
         yield Objection(check, found, of_check or law.forbidden_by)

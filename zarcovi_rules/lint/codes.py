@@ -45,10 +45,10 @@ WRONG_VALUE = Check(
     rulings=(),
     statement=Text("O campo não pode ter este valor.", "The field cannot have this value."),
     why=Text(
-        "Um valor fora da lista do campo não pode ser comparado com as regras.",
-        "A value that is not on the field's list cannot be held against the rules.",
+        "Um valor que não cabe no campo não pode ser comparado com as regras.",
+        "A value that does not fit the field cannot be held against the rules.",
     ),
-    help=Text("Escreva um dos valores do campo.", "Write one of the field's values."),
+    help=Text("Escreva um valor que o campo aceita.", "Write a value that the field takes."),
     bad="{nome: Muro, status: Ilimitado}",
     good="{nome: Muro, status: ilimitado}",
     of=tuple(Kind),
@@ -93,6 +93,22 @@ OTHER_BOOK = Check(
     help=Text("Escreva um livro conhecido.", "Write a book that is known."),
     bad="livro: rolimã\nnome: Rin\n",
     good="livro: zarcovi\nnome: Rin\n",
+    of=tuple(Kind),
+)
+IN_QUOTES = Check(
+    code="FICHA-07",
+    name="aspas_no_nome",
+    rulings=(),
+    severity=Severity.WARNING,
+    status=Status.WARNING,
+    statement=Text("As aspas ficaram dentro do nome.", "The quotes have become a part of the name."),
+    why=Text(
+        "As aspas que o teclado do celular escreve são letras como as outras para quem lê o arquivo.",
+        "The quotes that a phone's keyboard writes are letters like any other to whoever reads the file.",
+    ),
+    help=Text('Tire as aspas, ou troque por aspas retas (").', 'Take the quotes away, or write straight ones (").'),
+    bad="{nome: “Muro”, rank: 3}",
+    good="{nome: Muro, rank: 3}",
     of=tuple(Kind),
 )
 CONTRADICTS = Check(
@@ -158,9 +174,25 @@ UNTAGGED = Check(
     "clausulas: [barreira.defende_global]}",
     of=tuple(Kind),
 )
+TWO_LEGENDS = Check(
+    code="LEGENDA-04",
+    name="duas_legendas",
+    rulings=(),
+    severity=Severity.WARNING,
+    status=Status.UNKNOWN,
+    statement=Text("Parecem duas legendas num texto só.", "These seem to be two legends in one text."),
+    why=Text(
+        "Lidas como uma, uma desdiria a outra; por isso nada do que dizem foi verificado.",
+        "Read as one, each would unsay the other; so nothing of what they say was checked.",
+    ),
+    help=Text("Ponha uma legenda só em cada card.", "Give each card one legend only."),
+    bad='{nome: Muro, tipo: barreira, legenda: "Barreira 360°. Rank 3 ||3x\\nAtaque global. Rank 2 ||4x"}',
+    good="{nome: Muro, tipo: barreira, rank: 3, usos: 3, legenda: Barreira. Rank 3 ||3x}",
+    of=tuple(Kind),
+)
 
 SHEET_CODES: tuple[Check, ...] = (
     UNKNOWN_FIELD, MISSING_FIELD, WRONG_VALUE, WRONG_TYPE, NO_SHEET, OTHER_BOOK,
-    CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED,
+    IN_QUOTES, CONTRADICTS, UNWRITTEN, BEYOND, UNTAGGED, TWO_LEGENDS,
 )  # fmt: skip
 """All of them, by their codes."""

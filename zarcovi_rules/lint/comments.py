@@ -13,8 +13,10 @@ the legend.
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 
 import yaml
@@ -42,6 +44,10 @@ _OTHER_VERBS = {"disable", "noqa", "skip", "off", "allow", "pular", "desligar", 
 
 _WRITE_IT = msg("Write {comment}")
 _WRITE = msg("write {comment}")
+_MOST_ASKED = 30
+_WIDE = 100
+"""Of comments for more lines than this there are few in a file."""
+
 _UNREAD = general.UNREADABLE_YAML.code
 _KEPT = ("ARQUIVO-", "FALHA-", "IGNORA-", _UNREAD)
 """What no comment excuses: of a file that was not read, nobody knows what its comments are for."""
@@ -57,6 +63,8 @@ class _Comment:
     last: float
     meant: str = ""
     """What it was to be, where it is no such comment and nearly one: it excuses nothing."""
+    heeded: tuple[str, ...] = ()
+    """Those of its words that name something."""
     used: set[str] = field(default_factory=set)
 
 
@@ -68,28 +76,51 @@ def excuse(
     `known` are the words by which checks may be named, `fits` tells whether such a word names a finding.
     """
     lines = Lines(text.removeprefix("\ufeff"), path)
-    known = list(known)
+    known = list(dict.fromkeys(known))
     comments = list(_comments(lines, known))
-    left = [one for one in findings if not _excused(one, comments, fits)]
+    excuses = _Excuses(comments, frozenset(known))
+    left = [one for one in findings if not excuses.excuse(one, fits)]
     whole = not any(one.code == _UNREAD for one in findings)
     told = list(_told(comments, lines, known, whole)) if comments else []
     return [*left, *told], len(findings) - len(left)
 
 
-def _excused(one: Finding, comments: Iterable[_Comment], fits: Callable[[str, Finding], bool]) -> bool:
-    if one.code.startswith(_KEPT):
-        return False
-    excused = False
-    for comment in comments:
-        if not comment.meant and comment.first <= (one.place.line or 0) <= comment.last:
-            used = {code for code in comment.codes if fits(code, one)}
-            comment.used |= used
-            excused = excused or bool(used)
-    return excused
+class _Excuses:
+    """Comments by the lines that they are for. Those that say the same of the same lines are looked at once."""
+
+    def __init__(self, comments: Iterable[_Comment], known: frozenset[str]) -> None:
+        self._by_line: dict[int, list[_Comment]] = {}
+        self._wide: list[_Comment] = []
+        alike: dict[tuple[object, ...], _Comment] = {}
+        for comment in comments:
+            if comment.meant:
+                continue
+            comment.heeded = tuple(code for code in comment.codes if code in known)
+            first = alike.setdefault((comment.first, comment.last, comment.heeded), comment)
+            if first is not comment:
+                comment.used = first.used
+            elif comment.last - comment.first > _WIDE:
+                self._wide.append(comment)
+            else:
+                for line in range(comment.first, int(comment.last) + 1):
+                    self._by_line.setdefault(line, []).append(comment)
+
+    def excuse(self, one: Finding, fits: Callable[[str, Finding], bool]) -> bool:
+        """Whether a comment excuses a finding; which of its words do so is noted."""
+        if one.code.startswith(_KEPT):
+            return False
+        excused, line = False, one.place.line or 0
+        for comment in (*self._by_line.get(line, ()), *self._wide):
+            if comment.first <= line <= comment.last:
+                used = {code for code in comment.heeded if fits(code, one)}
+                comment.used |= used
+                excused = excused or bool(used)
+        return excused
 
 
 def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: bool) -> Iterator[Finding]:
     """What is to be said of the comments; unless the `whole` file is read, what they excuse may be in its rest."""
+    asked, there = 0, frozenset(known)
     for comment in comments:
         place = lines.place(comment.start, comment.end)
         if comment.meant:
@@ -101,18 +132,20 @@ def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: b
             continue
         if not comment.codes:
             yield general.finding(general.UNKNOWN_IGNORE, place, msg("This comment does not say what it ignores"))
-        unused = [code for code in comment.codes if code in known and code not in comment.used] if whole else []
+        unused = [code for code in comment.codes if code in there and code not in comment.used] if whole else []
         fix = _without(comment, lines.text) if len(unused) == len(comment.codes) else None
         for code, start in comment.codes.items():
             place = lines.place(start, start + len(code))
-            if code not in known:
-                near = nearest(code, known) or nearest(code.upper(), known)
+            if code not in there:
+                asked += 1  # who names very many things that there are not has not misspelt them
+                near = (nearest(code, known) or nearest(code.upper(), known)) if asked <= _MOST_ASKED else None
                 help_ = msg("Did you mean {guess}?", guess=near) if near else None
                 message = msg("Nothing is called “{id}”, and nothing is ignored by it", id=brief(code))
                 yield general.finding(general.UNKNOWN_IGNORE, place, message, help_)
             elif code in unused:
                 message = msg("{id} is not found here: there is nothing to ignore", id=code)
-                yield general.finding(general.UNUSED_IGNORE, place, message, fix=fix)
+                help_ = None if fix else msg("Take {id} out of the comment.", id=code)
+                yield general.finding(general.UNUSED_IGNORE, place, message, help_, fix)
 
 
 def _without(comment: _Comment, text: str) -> Fix:
@@ -131,13 +164,14 @@ def _comments(lines: Lines, known: Iterable[str]) -> Iterator[_Comment]:
     found = [(match, begun, meant) for match in _COMMENT.finditer(text) for begun, meant in _read(match[1], folded)]
     if not found:
         return
-    spans = list(_scalars(text))
-    rows = re.split(r"\r\n?|\n", text)
+    texts = sorted(_scalars(text))
+    rows = _Rows(re.split(r"\r\n?|\n", text))
     for match, begun, meant in found:
         start, end = match.span()
-        if any(first <= start < last for first, last in spans):
+        before = bisect(texts, (start, len(text))) - 1
+        if before >= 0 and start < texts[before][1]:
             continue
-        first, last = _scope(rows, lines.at(start)[0] - 1)
+        first, last = rows.scope(lines.at(start)[0] - 1)
         codes: dict[str, int] = {}
         for word in _codes(match[1], begun) if not meant else ():
             codes.setdefault(folded.get(word[0].casefold(), word[0]), match.start(1) + word.start())
@@ -162,9 +196,9 @@ def _codes(said: str, begun: int) -> list[re.Match[str]]:
 def _nearly(said: str, folded: Mapping[str, str]) -> int | None:
     """Where a comment that is nearly one of ours begins to name what it ignores; None for any other comment."""
     words = list(islice(_LETTERS.finditer(said), 2))
-    ours = bool(words) and nearest(words[0][0].casefold(), [_WHO]) is not None
+    ours = bool(words) and _is_nearly(words[0][0].casefold(), (_WHO,))
     verb = next(iter(words[ours:]), None)
-    if verb is not None and verb[0].casefold() not in _OTHER_VERBS and nearest(verb[0].casefold(), _VERBS) is None:
+    if verb is not None and verb[0].casefold() not in _OTHER_VERBS and not _is_nearly(verb[0].casefold(), _VERBS):
         verb = None
     if verb is None and not ours:
         return None
@@ -175,6 +209,11 @@ def _nearly(said: str, folded: Mapping[str, str]) -> int | None:
         return begun.end()
     marked = ours and verb is not None and (not codes or ":" in said[: verb.start()])
     return begun.end() if marked else None
+
+
+@lru_cache(maxsize=1000)  # most comments of a file begin with few words
+def _is_nearly(word: str, known: tuple[str, ...]) -> bool:
+    return nearest(word, known) is not None
 
 
 def _scalars(text: str) -> Iterator[tuple[int, int]]:
@@ -193,27 +232,47 @@ def _scalars(text: str) -> Iterator[tuple[int, int]]:
         return
 
 
-def _scope(rows: list[str], row: int) -> tuple[int, float]:
-    """The lines, from 1, that a comment in this row is for."""
-    own = rows[row].lstrip().startswith("#")
-    if own and not any(_content(before) for before in rows[:row]):
-        return 0, float("inf")
-    begun = row
-    if own:
-        begun = next((place for place in range(row + 1, len(rows)) if _content(rows[place])), row)
-    indent = _indent(rows[begun])
-    item = rows[begun].lstrip().startswith("- ")
-    last = begun
-    for place in range(begun + 1, len(rows)):
-        written = rows[place]
-        if not written.strip():
-            continue
-        below = _indent(written) > indent
-        listed = not item and _indent(written) == indent and written.lstrip().startswith("- ")
-        if not below and not listed:
-            break
-        last = place
-    return begun + 1, last + 1
+class _Rows:
+    """The rows of a text, and which of them a comment is for. Each is looked at a few times, however many comments."""
+
+    def __init__(self, rows: list[str]) -> None:
+        self._rows = rows
+        self._next: list[int] = []
+        """Of each row the first below it that is no comment; of the last, itself."""
+        self._ends: dict[int, int] = {}
+        after = -1
+        for place in range(len(rows) - 1, -1, -1):
+            self._next.append(after)
+            after = place if _content(rows[place]) else after
+        self._next.reverse()
+        self._first = after
+
+    def scope(self, row: int) -> tuple[int, float]:
+        """The lines, from 1, that a comment in this row is for."""
+        begun = row
+        if self._rows[row].lstrip().startswith("#"):
+            if self._first < 0 or self._first >= row:
+                return 0, float("inf")
+            begun = self._next[row] if self._next[row] >= 0 else row
+        if begun not in self._ends:
+            self._ends[begun] = self._end(begun)
+        return begun + 1, self._ends[begun] + 1
+
+    def _end(self, begun: int) -> int:
+        rows = self._rows
+        indent = _indent(rows[begun])
+        item = rows[begun].lstrip().startswith("- ")
+        last = begun
+        for place in range(begun + 1, len(rows)):
+            written = rows[place]
+            if not written.strip():
+                continue
+            below = _indent(written) > indent
+            listed = not item and _indent(written) == indent and written.lstrip().startswith("- ")
+            if not below and not listed:
+                break
+            last = place
+        return last
 
 
 def _content(row: str) -> bool:

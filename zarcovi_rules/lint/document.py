@@ -11,12 +11,20 @@ from zarcovi_rules.lint.agreement import disagreements
 from zarcovi_rules.lint.cards import Card, Sheet, Spot
 from zarcovi_rules.lint.checks import Check, Found, Later, as_found
 from zarcovi_rules.lint.clauses import objections
-from zarcovi_rules.lint.codes import MISSING_FIELD, NO_SHEET, OTHER_BOOK, WRONG_TYPE
+from zarcovi_rules.lint.codes import (
+    IN_QUOTES,
+    MISSING_FIELD,
+    NO_SHEET,
+    OTHER_BOOK,
+    TWO_LEGENDS,
+    WRONG_VALUE,
+)
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Detail, Finding, Fix, Severity, Status
 from zarcovi_rules.lint.linter import CARDS, Linter
-from zarcovi_rules.lint.mending import Change, Replace, edits
+from zarcovi_rules.lint.mending import Change, Rename, Replace, edits
 from zarcovi_rules.lint.spans import within
+from zarcovi_rules.source.text import brief
 
 if TYPE_CHECKING:
     from zarcovi_rules.lint.schema import Misfit
@@ -32,6 +40,9 @@ What is larger is told, and the sheet passed over.
 """
 
 _CHARACTER, _UNKNOWN, _ERROR = Kind.CHARACTER, Status.UNKNOWN, Severity.ERROR  # an enumeration is slow to give a member
+
+_QUOTES = "“”„«‘’"
+"""What the quotes begin with that a keyboard writes and YAML does not know."""
 
 Corner: TypeAlias = tuple[int | None, int | None]
 """The line and column where something begins."""
@@ -75,7 +86,7 @@ class OneDocument:
         findings: list[Finding] = []
         wrong = set(wrong)
         if not self.linter.fits(data):
-            misfits = [(one, self._misfit(one)) for one in self.linter.misfits(self.document)]
+            misfits = [(one, self._misfit(one)) for one in self._misfits()]
             if self._cut:
                 if any(one.code is NO_SHEET for one, _ in misfits):  # what it lacks of a sheet may follow
                     return findings
@@ -86,11 +97,43 @@ class OneDocument:
             left = [(one, found) for one, found in misfits if not self._mended(one)]
             wrong.update(corner(found) for one, found in left if one.code is not MISSING_FIELD)
         if isinstance(data, dict):
+            quoted = self._unquoted(data) if any(mark in self._text for mark in _QUOTES) else {}
             for card in self.read(data).cards[self._cut :]:  # of the character itself too little may be known
                 # Of what is written wrongly nothing more is said: it would only say the same in other words.
                 found_in = self.of(card)
+                if quoted:
+                    found_in += [self._finding(IN_QUOTES, one, card, ()) for one in quoted.get(card.path, ())]
                 findings += [one for one in found_in if corner(one) not in wrong] if wrong else found_in
         return findings
+
+    def _misfits(self) -> list[Misfit]:
+        """What keeps the document from being a sheet; of fields that are called wrongly, what comes out after that."""
+        found: list[Misfit] = []
+        more = list(self.linter.misfits(self.document))
+        while more:  # a list of cards, then their fields, then the values of these
+            found += more
+            renamed = [self._renamed(one) for one in more]
+            if not any(renamed):
+                break
+            told = {(one.path, str(one.finding.message)) for one in found}
+            again = self.linter.misfits(self.document)
+            more = [one for one in again if (one.path, str(one.finding.message)) not in told]
+        return sorted(found, key=lambda one: (one.finding.place.line or 0, one.finding.place.column or 0))
+
+    def _renamed(self, one: Misfit) -> bool:
+        """Give a field the name that is certainly meant, so that it is checked as what it is."""
+        change = one.change
+        if not one.safe or not isinstance(change, Rename):
+            return False
+        *parent, old = change.path
+        group = _at(self.document.data, tuple(parent))
+        if old not in group or change.name in group:  # an alias, which has its name by now
+            return False
+        fields = list(group.items())
+        group.clear()
+        group.update((change.name if name == old else name, value) for name, value in fields)
+        self.document.places.call(change.path, change.name)
+        return True
 
     def _mended(self, one: Misfit) -> bool:
         """Put what is certainly meant in the place of a wrong value, so that no check is misled by it.
@@ -105,6 +148,21 @@ class OneDocument:
             return False
         _at(self.document.data, tuple(parent))[last] = change.value
         return True
+
+    def _unquoted(self, data: dict[str, Any]) -> dict[yaml.Path, list[Found]]:
+        """What is to be said of names in the quotes of a keyboard, of which no check is to be misled, by their card."""
+        from zarcovi_rules.lint.quoting import unquote
+
+        groups: list[tuple[yaml.Path, Kind, Any]] = [((), _CHARACTER, data)]
+        for name, kind in CARDS.items():
+            items = data.get(name)
+            groups += [((name, place), kind, one) for place, one in enumerate(items if isinstance(items, list) else ())]
+        fields, places = self.linter.fields, self.document.places
+        return {
+            path: list(unquote(group, fields[kind], path, places))
+            for path, kind, group in groups
+            if isinstance(group, dict)
+        }
 
     def read(self, data: Mapping[str, Any]) -> Sheet:
         """The cards of a document; what is not written as a card is passed over, the schema has told it."""
@@ -131,6 +189,8 @@ class OneDocument:
     def of(self, card: Card, *, bare: bool = False) -> list[Finding]:
         """What is to be said of one card."""
         linter, finding = self.linter, self._finding
+        if card.reading.second is not None:
+            return [finding(TWO_LEGENDS, _another(card, card.reading.second, bare=bare), card, ())]
         findings = [finding(check, found, card, rulings) for check, found, rulings in objections(card, linter)]
         if not bare:
             findings += [finding(check, found, card, check.rulings) for check, found in disagreements(card, linter)]
@@ -187,7 +247,7 @@ class OneDocument:
             return None
         for path, message in _oversized(self.document.data):
             help_ = msg("No sheet needs so much: shorten it, and the rest of the sheet will be checked.")
-            return self._of_all(WRONG_TYPE, Detail(message, self.document.places.key(path), help_))
+            return self._of_all(WRONG_VALUE, Detail(message, self.document.places.key(path), help_))
         return None
 
     def _of_all(self, check: Check, detail: Detail | Callable[[], Detail], ability: str | None = None) -> Finding:
@@ -208,6 +268,16 @@ class OneDocument:
             assert isinstance(legend, str)
             return within(places, spot.path, self._text, legend, *spot.span)
         return places.key(spot.path) if spot.of_key else places.value(spot.path)
+
+
+def _another(card: Card, start: int, *, bare: bool) -> Found:
+    """That another legend seems to begin in that of a card: told by its first line."""
+    text = card.reading.text
+    end = text.find("\n", start)
+    line = text[start : len(text) if end < 0 else end]
+    message = msg("These seem to be two legends: another seems to begin at “{words}”", words=brief(line.strip()))
+    alone = msg("Paste one legend at a time. Of these nothing was checked.")
+    return Found(Spot((*card.path, "legenda"), (start, start + len(line))), message, alone if bare else None)
 
 
 def may_be_oversized(text: str) -> bool:

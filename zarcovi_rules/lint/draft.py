@@ -47,8 +47,10 @@ class Draft:
         first = next(field.name for field in fields.values() if field.written and not field.required)
         lines = [f"# {line}" for line in self.say(_HEAD.about(blank=BLANK, field=first)).splitlines()]
         given: dict[str, tuple[Value, ...]] = {BOOK: (self.linter.book,), _NAME: (name,)}
+        free = False
         for field in _written(fields):
-            lines += ["", *self._about(field)]
+            lines += [] if free and field.free else ["", *self._about(field)]
+            free = field.free
             if field.holds is not Holds.CARDS:
                 lines += _commented(_field(field, given.get(field.name)), out=field.name not in given)
                 continue
@@ -64,10 +66,12 @@ class Draft:
         given = _example(self.linter, fields) if used else {}
         name = fields[_NAME].example if used else BLANK
         yield from _commented([f"- {_field(fields[_NAME], (name or BLANK,))[0]}"], out=not used)
+        free = False
         for field in _written(fields):
             if field.name != _NAME:
                 out = field.name not in given
-                yield from (f"  {line}" for line in self._about(field))
+                yield from () if free and field.free else (f"  {line}" for line in self._about(field))
+                free = field.free
                 yield from (f"  {line}" for line in _commented(_field(field, given.get(field.name)), out=out))
 
     def _about(self, field: Field) -> Iterator[str]:

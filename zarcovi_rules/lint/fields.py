@@ -31,6 +31,8 @@ class Holds(StrEnum):
     """Names of clauses of the book."""
     CARDS = "cards"
     """A list of cards."""
+    FREE = "livre"
+    """Whatever people want: a text, a number, a list of them, or nothing. The rules know nothing of it."""
 
 
 class Kind(StrEnum):
@@ -60,14 +62,15 @@ _TELLING = frozenset({Holds.CHOICE, Holds.CHOICES, Holds.NUMBER})
 class Field:
     """One field: its name in files, what it means, what it holds, and in which kinds of card it stands.
 
-    `values` maps each value, as written in files, to what it means. `read` tells whether a legend's words are read into
-    it; what is read and not `written` (a price, a letter rank) is known of a legend and has no field in a sheet. `told`
-    says how much of it a legend tells.
+    `label` is what players call it where a legend is told. `values` maps each value, as written in files, to what it
+    means. `read` tells whether a legend's words are read into it; what is read and not `written` (a price, a letter
+    rank) is known of a legend and has no field in a sheet. `told` says how much of it a legend tells.
 
     `spelt` are the ways to write each value in a file, as text: `não`, `true` and `false` for yes and no, 360 as a
     number. A field is `telling` if a check may ask for its values beforehand, and `compared` with the legend if that is
     read into it. Of a text that is read there may be `many`, none of which contradicts another. `also` has words that
-    players write for a value, of which they are then asked whether they mean it.
+    players write for a value, of which they are then asked whether they mean it; `synonyms`, words that they write for
+    its name. A free field may be called so, of any other they are asked.
     """
 
     def __init__(
@@ -75,6 +78,7 @@ class Field:
         *,
         name: str,
         about: Text,
+        label: Text | None = None,
         holds: Holds,
         of: tuple[Kind, ...],
         values: Mapping[str, Text] | None = None,
@@ -87,9 +91,11 @@ class Field:
         told: Told = Told.ALL,
         example: str = "",
         also: Mapping[str, str] | None = None,
+        synonyms: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.about = about
+        self.label = label or Text(name, name)
         self.holds = holds
         self.of = of
         self.values: Mapping[str, Text] = values or {}
@@ -102,6 +108,8 @@ class Field:
         self.told = told
         self.example = example
         self.also: Mapping[str, str] = also or {}
+        self.synonyms = synonyms
+        self.free = holds is Holds.FREE
         self.telling = holds in _TELLING
         self.compared = read and written
         self.several = holds in {Holds.CHOICES, Holds.NAMES, Holds.CLAUSES}

@@ -9,6 +9,7 @@ What no fix speaks of stays as it is, to the character: line breaks, comments, a
 
 from __future__ import annotations
 
+from bisect import bisect, insort
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -104,12 +105,19 @@ def _try(fixed: Fixed, before: tuple[str, Linted], fixes: list[Finding], path: s
 
 def _apart(fixes: Iterable[Finding]) -> Iterator[Finding]:
     """The fixes that touch no place which one before them touches; the rest has its turn in the next round."""
-    taken: list[Edit] = []
+    taken: list[tuple[int, int]] = []  # in order, and none touches another but within one fix
     for one in fixes:
         edits = one.fix.edits if one.fix is not None else ()
-        if not any(edit.start <= other.end and other.start <= edit.end for edit in edits for other in taken):
-            taken += edits
+        if not any(_touched(edit, taken) for edit in edits):
+            for edit in edits:
+                insort(taken, (edit.start, edit.end))
             yield one
+
+
+def _touched(edit: Edit, taken: list[tuple[int, int]]) -> bool:
+    """Whether a place is touched that is taken. Places do not overlap, so only those next to it can be."""
+    after = bisect(taken, (edit.start, edit.end))
+    return any(start <= edit.end and edit.start <= end for start, end in taken[max(after - 1, 0) : after + 1])
 
 
 def _worse(after: Linted, before: Linted, *, uncovering: bool) -> bool:

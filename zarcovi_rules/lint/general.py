@@ -140,14 +140,14 @@ UNREADABLE_YAML = Check(
     code="YAML-01",
     name="yaml_ilegivel",
     rulings=(),
-    statement=Text("O texto não é YAML que se possa ler.", "The text is no YAML that can be read."),
+    statement=Text("O texto tem um erro de YAML.", "The text has a mistake of YAML."),
     why=Text(
-        "O que vem depois do erro não é lido, e o que não é lido não é verificado.",
-        "What follows the mistake is not read, and what is not read is not checked.",
+        "O que não se lê, ou está escrito duas vezes, não se verifica; de muitos erros em diante nada mais se lê.",
+        "What cannot be read, or is written twice, is not checked; after many a mistake nothing more is read.",
     ),
     help=Text(
-        "Legendas ficam inteiras depois de `|-`, na linha de baixo e recuadas.",
-        "Legends stay whole after `|-`, on the next line and indented.",
+        "Corrija o que o achado diz. Legendas ficam inteiras depois de `|-`, na linha de baixo e recuadas.",
+        "Mend what the finding says. Legends stay whole after `|-`, on the next line and indented.",
     ),
     bad="livro: zarcovi\nnome: Rin\nhabilidades:\n  - nome: Muro\n    legenda: *Muro de lama*\n",
     good="livro: zarcovi\nnome: Rin\nhabilidades:\n  - nome: Muro\n    legenda: |-\n      *Muro de lama*\n",
@@ -158,10 +158,12 @@ SURPRISING_YAML = Check(
     severity=Severity.WARNING,
     status=Status.WARNING,
     rulings=(),
-    statement=Text("Outros leitores de YAML leem outra coisa.", "Other readers of YAML read something else."),
+    statement=Text("Em YAML, isto pode não ser o que parece.", "In YAML this may not be what it seems."),
     why=Text(
-        "Palavras como `no`, números como `010` e textos com ` #` mudam de sentido de um programa para outro.",
-        "Words such as `no`, numbers such as `010` and texts with ` #` mean another thing to another program.",
+        "Palavras como `no` e números como `010` mudam de sentido de um programa para outro; o que vem depois de ` #` "
+        "não se lê, e há letras que não se veem.",
+        "Words such as `no` and numbers such as `010` mean another thing to another program; what follows ` #` is not "
+        "read, and there are letters that nobody sees.",
     ),
     help=Text("Ponha entre aspas o que for texto.", "Put in quotes what is text."),
     bad="livro: zarcovi\nnome: no\n",

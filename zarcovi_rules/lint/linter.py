@@ -31,7 +31,8 @@ _CHOICES = 4000
 class Linter:
     """What a book brings along for linting: its fields, its checks, its law, how its legends are read.
 
-    `fits` says quickly whether a document fits the schema of sheets, `misfits` explains why it does not.
+    `apart` says where the legends of one text begin. `fits` says quickly whether a document fits the schema of sheets,
+    `misfits` explains why it does not.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Linter:
         checks: tuple[Check, ...],
         law: Law,
         read: Callable[[str, Card], Reading],
+        apart: Callable[[str], list[int]],
         fits: Callable[[Any], bool],
         misfits: Callable[[yaml.Document], Iterable[Misfit]],
     ) -> None:
@@ -50,6 +52,7 @@ class Linter:
         self.checks = checks
         self.law = law
         self.read = read
+        self.apart = apart
         self.fits = fits
         self.misfits = misfits
         self.plan = Plan(checks)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from zarcovi_rules.core.messages import Message, msg
-from zarcovi_rules.lint.cards import Sheet
+from zarcovi_rules.lint.cards import Card, Sheet
 from zarcovi_rules.lint.codes import WRONG_TYPE, WRONG_VALUE
 from zarcovi_rules.lint.document import Corner, OneDocument, may_be_oversized
+from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Finding
 from zarcovi_rules.lint.general import SURPRISING_YAML, UNREADABLE_YAML, finding
 from zarcovi_rules.lint.linter import CARDS, Linter
 from zarcovi_rules.source import yaml
 from zarcovi_rules.source.lines import Lines
 from zarcovi_rules.source.places import Finding as SourceFinding
-from zarcovi_rules.source.yaml_places import Branch, Places
+from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Span
 
 
 class Linted:
@@ -104,18 +105,42 @@ def _unread(reading: yaml.Reading, *, looked_at: bool) -> Message | None:
 
 
 def caption(text: str, path: str, linter: Linter, *, passed: bool = False) -> Linted:
-    """Lint a bare caption: one legend without a sheet around it. Whatever is in it, this does not raise."""
+    """Lint a bare caption: one legend without a sheet around it. Whatever is in it, this does not raise.
+
+    Where it is certain that there are several in it, each is one of its own. Each is taken for what it says it is.
+    """
     lines = Lines(text.removeprefix("\ufeff"), path)
-    legend = lines.text.rstrip()
-    written = Branch(0, len(legend), False, {"legenda": ((0, 0), (0, len(legend)))}, [])
-    listed = Branch(0, len(legend), False, {}, [written])
-    top = Branch(0, len(legend), False, {"habilidades": ((0, 0), listed)}, [])
-    data = {"habilidades": [{"legenda": legend}]}
+    whole = lines.text.rstrip()
+    begins = linter.apart(whole)
+    data: dict[str, list[dict[str, str]]] = {}
+    nodes: dict[str, tuple[Span, Node]] = {}
+    order: dict[Path, int] = {}
+    for start, end in zip(begins, [*begins[1:], len(whole)], strict=True):
+        legend = whole[start:end].rstrip()
+        name = _list_of(legend, linter)
+        written = Branch(start, start + len(legend), False, {"legenda": ((0, 0), (start, start + len(legend)))}, [])
+        listed = nodes.setdefault(name, ((0, 0), Branch(0, len(whole), False, {}, [])))[1]
+        assert isinstance(listed, Branch)
+        order[name, len(listed.items)] = start
+        listed.items.append(written)
+        data.setdefault(name, []).append({"legenda": legend})
+    top = Branch(0, len(whole), False, nodes, [])
     one = OneDocument(
         yaml.Document(data, Places(lines, top)), lines.text, linter, number=None, large=False, passed=passed
     )
     linted = Linted(path)
-    for card in one.read(data).cards[1:]:  # of whoever plays the card nothing is known
+    sheet = one.read(data)
+    character, *cards = sheet.cards
+    sheet.cards = [character, *sorted(cards, key=lambda card: order[card.path])]
+    for card in sheet.cards[1:]:  # of whoever plays the card nothing is known
         linted.findings += one.of(card, bare=True)
     linted.take(one)
     return linted
+
+
+def _list_of(legend: str, linter: Linter) -> str:
+    """The list of a sheet in which a legend belongs: the first whose cards have all the fields that it fills."""
+    reading = linter.read(legend, Card(Kind.ABILITY, {}, (), linter.fields[Kind.ABILITY]))
+    read = {*reading.by_name, *(doubt.name for doubt in reading.doubts)}
+    filled = {name for known in linter.fields.values() for name, field in known.items() if field.compared} & read
+    return next((name for name, kind in CARDS.items() if filled <= linter.fields[kind].keys()), next(iter(CARDS)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from zarcovi_rules.lint.fields import Field, Holds
 from zarcovi_rules.lint.legend.small_words import NUMBERS
@@ -16,6 +16,10 @@ _LONG = 60
 """No value that is meant for a field is longer."""
 _LONGEST_NAME = 40
 _END = "."
+_QUOTES = " \"'"
+"""What quotes are folded to, and what stands around them."""
+_MARKS = " *_~`"
+"""What puts a word in bold, italics or the like in a chat."""
 _UNITS = r"x|vez|vezes|uso|usos|turno|turnos|rank|hp|pv|mao|maos"
 _NUMBER = re.compile(
     rf"(?:(?:r|rank|vel|velocidade|{_UNITS})[ .:]*)?"
@@ -44,6 +48,24 @@ def meant_value(field: Field, value: object, source: str, *, item: bool = False)
     return None
 
 
+def meant_field(name: str, known: Iterable[Field], beside: Collection[str]) -> tuple[str, bool] | None:
+    """The field that an unknown one is, but for how it is written, and whether that is certain; None if it may be any.
+
+    It is none of those that stand `beside` it. Where a field that the rules know may be meant, it is.
+    """
+    name = name.strip(_MARKS)
+    missing = [field for field in known if field.written and field.name not in beside]
+    missing.sort(key=lambda field: field.free)
+    for fields in ([one for one in missing if not one.free], [one for one in missing if one.free]):
+        if (near := slip(name, [field.name for field in fields])) is not None:
+            return near, True
+        called = {fold(called): field for field in reversed(fields) for called in reversed(field.synonyms)}
+        if (near := slip(name, called)) is not None:
+            return (near, True) if called[near].free else (called[near].name, False)
+    near = near_to(name, [field.name for field in missing])
+    return None if near is None else (near, False)
+
+
 def _number(field: Field, text: str) -> tuple[Value, bool] | None:
     if field.values and (word := _one(field, text)) is not None:
         return word
@@ -53,7 +75,7 @@ def _number(field: Field, text: str) -> tuple[Value, bool] | None:
         return _within(field, int(text.replace(".", "")), safe=False) if thousands else _within(field, int(found[1]))
     if _THOUSANDS.fullmatch(text):
         return _within(field, int(text.replace(".", "")), safe=False)
-    match = _NUMBER.fullmatch(fold(text.translate(_CROSSES)).removesuffix("."))
+    match = _NUMBER.fullmatch(fold(text.translate(_CROSSES)).strip(_QUOTES).removesuffix("."))
     if match is None:
         return None
     number = match["number"]
@@ -68,7 +90,7 @@ def _within(field: Field, number: int, *, safe: bool = True) -> tuple[Value, boo
 
 def _one(field: Field, text: str) -> tuple[Value, bool] | None:
     """The value of a field that a text is: but for accents, capitals, a sign of degrees; or nearly."""
-    folded = fold(text.replace("°", " ").replace("º", " "))
+    folded = fold(text.replace("°", " ").replace("º", " ")).strip(_QUOTES)
     folded = re.sub(r"^(\d+) ?graus$", r"\1", folded)
     names = {name.replace("_", " "): name for name in field.values}
     spoken = {fold(said): name for name, text in field.values.items() for said in text}

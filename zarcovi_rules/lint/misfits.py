@@ -12,7 +12,7 @@ from zarcovi_rules.core.messages import Message, msg
 from zarcovi_rules.lint import codes
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
-from zarcovi_rules.lint.meant import meant_value, slip
+from zarcovi_rules.lint.meant import meant_field, meant_value, slip
 from zarcovi_rules.lint.mending import Put, Rename, Replace, written
 from zarcovi_rules.lint.schema import BOOK, Fields, Misfit
 from zarcovi_rules.source.places import Finding
@@ -20,7 +20,7 @@ from zarcovi_rules.source.schema import Mistake, Wrong
 from zarcovi_rules.source.schema_advice import instead, near_to
 from zarcovi_rules.source.text import brief, fold
 from zarcovi_rules.source.yaml import Document
-from zarcovi_rules.source.yaml_advice import SPACE, spaced
+from zarcovi_rules.source.yaml_advice import SPACE, spaced, unmarked
 from zarcovi_rules.source.yaml_places import Path
 
 _CODES = {
@@ -60,10 +60,11 @@ def foreign(document: Document, fields: Mapping[str, Field], book: str) -> Misfi
     if isinstance(named, str) and named != book:
         message = msg("No rulebook “{name}” is known here", name=brief(named))
         help_ = msg("Known are: {names}.", names=book)
-        change = Replace((BOOK,), book) if fold(named) == fold(book) or near_to(named, [book]) else None
+        same = fold(named).strip("\"'") == fold(book)
+        change = Replace((BOOK,), book) if same or near_to(named, [book]) else None
         finding = Finding(message, document.places.value((BOOK,)), help_)
         told = msg("Write {field}: {value}", field=BOOK, value=book)
-        return Misfit(codes.OTHER_BOOK, finding, (BOOK,), change, fold(named) == fold(book), told)
+        return Misfit(codes.OTHER_BOOK, finding, (BOOK,), change, same, told)
     return None
 
 
@@ -106,7 +107,7 @@ def _of_cards(misfit: Misfit, lists: Mapping[str, Kind]) -> Misfit:
     path = misfit.path
     if len(path) != 3 or path[0] not in lists or misfit.finding.message.template != _NO_FIELD.template:
         return misfit
-    message = msg("There is no field {name} in {group}", name=brief(str(path[2])), group=path[0])
+    message = msg("There is no field {name} in {group}", name=brief(str(path[2])) or '""', group=path[0])
     return misfit._replace(finding=misfit.finding._replace(message=message))
 
 
@@ -121,6 +122,9 @@ def _lacking(misfit: Misfit, known: Mapping[str, Field], name: str | None) -> Mi
 def _as_cards(value: object) -> Message:
     """How cards are written, for whoever wrote something else in their list."""
     name = value if isinstance(value, str) and len(value) <= _SHORT else "…"
+    if (plain := unmarked(name)) is not None:
+        item = f"- {plain}"
+        return msg("Write {value}", value=item)
     if (joined := spaced(name)) is not None:
         return SPACE.about(written=f"- {joined}")
     return msg("Begin each card with a line of its own: - nome: {name}", name=name)
@@ -147,13 +151,11 @@ def _renamed(
     beside = _around(document, tuple(parent))
     if not isinstance(name, str) or not isinstance(beside, dict) or len(parent) not in {0, 2}:
         return misfit
-    free = [field.name for field in known.values() if field.written and field.name not in beside]
-    if (near := slip(name, free)) is not None:
-        change = Rename(misfit.path, near)
-        return misfit._replace(change=change, told=msg("call the field {name}", name=near))
-    if (near := near_to(name, free)) is not None:
-        change = Rename(misfit.path, near)
-        return misfit._replace(change=change, safe=False, told=msg("call the field {name}", name=near))
+    if (meant := meant_field(name, known.values(), beside)) is not None:
+        near, safe = meant
+        told = msg("call the field {name}", name=near)
+        finding = misfit.finding._replace(help=msg("Did you mean {near}?", near=near))
+        return misfit._replace(finding=finding, change=Rename(misfit.path, near), safe=safe, told=told)
     homes = [home for home, kind in lists.items() if name in fields[kind] and fields[kind][name].written]
     if homes:
         help_ = msg("{name} is a field of {groups}: write it there.", name=brief(name), groups=", ".join(homes))

@@ -9,7 +9,7 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
 
-_CHOICE, _NUMBER, _TEXT, _NAMES, _CARDS = range(5)
+_CHOICE, _NUMBER, _TEXT, _NAMES, _CARDS, _FREE = range(6)
 
 
 class _Test(NamedTuple):
@@ -29,7 +29,12 @@ class Plainly:
 
     def __init__(self, fields: Mapping[Kind, Mapping[str, Field]], law: Law, lists: Mapping[str, Kind]) -> None:
         self._tests = {
-            kind: {name: _test(field, law, lists) for name, field in known.items() if field.written}
+            kind: {
+                name: _test(field, law, lists)
+                for field in known.values()
+                if field.written
+                for name in (field.name, *(field.synonyms if field.free else ()))
+            }
             for kind, known in fields.items()
         }
         self._required = {
@@ -54,7 +59,13 @@ class Plainly:
                 elif not value or look == _CARDS:
                     return False
             elif type(value) is int:
-                if look != _NUMBER or not test.minimum <= value <= test.maximum:
+                if look == _NUMBER:
+                    if not test.minimum <= value <= test.maximum:
+                        return False
+                elif look != _FREE:
+                    return False
+            elif look == _FREE:
+                if type(value) is not float and (type(value) is not list or not all(map(_is_scalar, value))):
                     return False
             elif type(value) is not list:
                 return False
@@ -65,6 +76,10 @@ class Plainly:
             elif not test.several or not _members(value, test):
                 return False
         return True
+
+
+def _is_scalar(value: object) -> bool:
+    return type(value) is str or type(value) is int
 
 
 def _members(values: list[Any], test: _Test) -> bool:
@@ -90,5 +105,7 @@ def _test(field: Field, law: Law, lists: Mapping[str, Kind]) -> _Test:
             return _Test(_NAMES, words, several=True)
         case Holds.CLAUSES:
             return _Test(_CHOICE, frozenset(law.clauses), several=True, least=0)
+        case Holds.FREE:
+            return _Test(_FREE, words, several=True)
         case Holds.CARDS:
             return _Test(_CARDS, words, several=True, card=lists[field.name])

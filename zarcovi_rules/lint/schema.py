@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -81,13 +81,19 @@ def _sheet(fields: Fields, law: Law, lists: Mapping[str, Kind], clause: str = _C
     return sheet | {"$defs": {clause: clauses}}
 
 
-def _group(kind: Kind, fields: Iterable[Field], law: Law, clause: str, lists: Mapping[str, Part]) -> Part:
+def _group(kind: Kind, fields: Collection[Field], law: Law, clause: str, lists: Mapping[str, Part]) -> Part:
     """The schema of one kind of card, or of the sheet that holds `lists` of cards."""
-    written = [field for field in fields if field.written]
+    written = [field for field in fields if field.written and not field.free]
     return {
         "title": _TITLES[kind],
         "type": "object",
         "properties": {field.name: _field(field, law, clause, lists.get(field.name)) for field in written},
+        # No properties: editors propose the fields of which the rules know something.
+        "patternProperties": {
+            f"^({'|'.join([field.name, *field.synonyms])})$": _field(field, law, clause, None)
+            for field in fields
+            if field.free
+        },
         "required": [field.name for field in written if field.required],
         "additionalProperties": False,
     }
@@ -115,6 +121,9 @@ def _field(field: Field, law: Law, clause: str, card: Part | None) -> Part:
             return about | {"type": "array", "items": card if card is not None else {"type": "object"}}
         case Holds.TEXT | Holds.LEGEND:
             return about | {"type": "string", "minLength": 1}
+        case Holds.FREE:
+            anything = {"type": ["string", "number", "array", "null"], "items": {"type": ["string", "number"]}}
+            return about | anything
 
 
 def _choice(field: Field) -> Part:
@@ -187,8 +196,20 @@ class Schema:
     def fits(self, data: Any) -> bool:
         """Whether data fits the schema. Data is as `source.yaml` reads it: bounded, without cycles, its names text."""
         return self._plainly.fits(data) or (
-            isinstance(data, dict) and not _has_fraction(data, self._lists) and self._whole.is_valid(data)
+            isinstance(data, dict) and not self._has_fraction(data) and self._whole.is_valid(data)
         )
+
+    def _has_fraction(self, data: Mapping[str, Any]) -> bool:
+        """Whether a number is written with a point: 50.000 is fifty, whatever its author means."""
+        return any(
+            type(value) is float and not ((field := self._known(path).get(name)) and field.free)
+            for path, group in _groups(data, self._lists)
+            for name, value in group.items()
+        )
+
+    def _known(self, path: Path) -> Mapping[str, Field]:
+        """The fields of the group at a path."""
+        return self._fields[self._lists[str(path[0])] if path else Kind.CHARACTER]
 
     def misfits(self, document: Document) -> list[Misfit]:
         """In what a document does not fit: one for each mistake. Alone, if it is no sheet or one of another book."""
@@ -251,11 +272,6 @@ def _groups(data: Mapping[str, Any], lists: Iterable[str]) -> Iterator[tuple[Pat
         for place, card in enumerate(cards if isinstance(cards, list) else ()):
             if isinstance(card, dict):
                 yield (name, place), card
-
-
-def _has_fraction(data: Mapping[str, Any], lists: Iterable[str]) -> bool:
-    """Whether a number is written with a point: 50.000 is fifty, whatever its author means."""
-    return any(type(value) is float for _, group in _groups(data, lists) for value in group.values())
 
 
 def _fractions(document: Document, fields: Fields, lists: Mapping[str, Kind]) -> Iterator[Mistake]:

@@ -20,7 +20,18 @@ class Place(NamedTuple):
     end_column: int | None = None
 
     def __str__(self) -> str:
-        return ":".join([str(part) for part in self[:3] if part is not None])
+        """`path:line:column` on one line, whatever the file is called."""
+        path = self.path
+        if not path.isprintable():
+            from zarcovi_rules.source.text import visible  # which knows findings, and so places
+
+            path = visible(path)
+        return ":".join([str(part) for part in (path, self.line, self.column) if part is not None])
+
+    @property
+    def row(self) -> str:
+        """`path:line`."""
+        return str(self._replace(column=None))
 
 
 class Finding(NamedTuple):

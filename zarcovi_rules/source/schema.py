@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 _GLUED = re.compile(r"(\w+):(\S+)")  # a field and its value without the space that YAML wants between them
 
 
+_MOST = 100  # mistakes in one value: nobody reads more, and each is compared with what might be meant
 _MANY = 25  # unknown fields of one group: who has more has another kind of file, and to compare names takes time
 
 
@@ -225,7 +226,8 @@ def _alternatives(error: _Error, ground: _Ground) -> Iterator[_Fault]:
     if len(meant) > 1 and (fault := _nothing_chosen(meant, here, error)) is not None:
         yield fault
         return
-    for inner in min(meant, key=lambda errors: (len(errors), -max(len(inner.absolute_path) for inner in errors))):
+    likeliest = min(meant, key=lambda errors: (len(errors), -max(len(inner.absolute_path) for inner in errors)))
+    for inner in likeliest[:_MOST]:
         yield from _faults(inner, ground)
 
 
@@ -293,7 +295,7 @@ def _unknown_fields(error: _Error, ground: _Ground) -> Iterator[_Fault]:
             near, help_ = None, msg("Write what is meant of: {names}.", names=", ".join(parts))
         elif groups := home_of(error, ground.schema, name):
             near, help_ = None, groups
-        message = msg("{field} has no field {name}", field=name_of(path), name=brief(name))
+        message = msg("{field} has no field {name}", field=name_of(path), name=brief(name) or '""')
         if not path:
             message = msg("There is no field {name} here", name=brief(name) or '""')
         yield _Fault(path=(*path, name), message=message, help=help_, of_key=True, meant=near)
@@ -477,7 +479,11 @@ def _not_among(path: Path, value: object, choices: list[object], help_: Message 
 
 
 def _any_of(words: list[Message]) -> Message:
-    return reduce(lambda first, second: msg("{first} or {second}", first=first, second=second), words)
+    *before, last = words
+    if not before:
+        return last
+    first = reduce(lambda one, other: msg("{one}, {other}", one=one, other=other), before)
+    return msg("{first} or {second}", first=first, second=last)
 
 
 def _chosen(choice: object) -> str:
@@ -504,6 +510,6 @@ def _shown(value: object) -> object:
         case list():
             return _TYPES["array"]
         case str():
-            return f"“{brief(value)}”"
+            return brief(value) if value.startswith("“") and value.endswith("”") else f"“{brief(value)}”"
         case _:
             return value

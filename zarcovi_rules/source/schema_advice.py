@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from zarcovi_rules.core.messages import Both, Message, Text, msg, nearest
@@ -108,19 +108,19 @@ def meant_by(error: Error, root: Schema) -> Message | None:
     said = _sentences(error.schema)
     if not said:
         return None
+    own = _meant(error.instance, said)
     elsewhere: dict[str, list[str]] = {}
     for fields, way in _around(error, root):
         for group, field in fields.items():
             choices = _sentences(reduce(_inner, way, field))
             name = error.instance if error.instance in choices else None
-            if name is None and _meant(error.instance, said) is None:
+            if name is None and own is None:
                 name = _meant(error.instance, choices)
             if name is not None:
                 elsewhere.setdefault(name, []).append(group)
     for name, groups in elsewhere.items():
         return msg("{name} belongs to {groups}: write it there.", name=name, groups=", ".join(dict.fromkeys(groups)))
-    name = _meant(error.instance, said)
-    return None if name is None else msg("Write its name, {name}: {sentence}.", name=name, sentence=said[name])
+    return None if own is None else msg("Write its name, {name}: {sentence}.", name=own, sentence=said[own])
 
 
 def _inner(schema: Any, step: object) -> Any:
@@ -143,10 +143,17 @@ def _meant(sentence: str, said: Mapping[str, Text]) -> str | None:
     words = set(re.findall(r"\w+", fold(sentence)))
     if len(words) < 2:
         return None
-    folded = {fold(text): name for name, texts in said.items() for text in texts}
-    whole = [text for text in folded if words <= set(re.findall(r"\w+", text))]
+    folded, words_of = _folded(tuple(said.items()))
+    whole = [text for text, has in words_of.items() if words <= has]
     near = [min(whole, key=len)] if whole else get_close_matches(fold(sentence), folded, n=1, cutoff=_SENTENCE_NEAR)
     return folded[near[0]] if near else None
+
+
+@lru_cache(maxsize=100)  # many sentences of one file are looked for among the same
+def _folded(said: tuple[tuple[str, Text], ...]) -> tuple[dict[str, str], dict[str, set[str]]]:
+    """The sentences as they are looked up, each with its choice and with its words."""
+    folded = {fold(text): name for name, texts in said for text in texts}
+    return folded, {text: set(re.findall(r"\w+", text)) for text in folded}
 
 
 def instead(near: str | None, known: list[str]) -> Message | None:

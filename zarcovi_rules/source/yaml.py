@@ -386,6 +386,10 @@ class _Builder:
         anchor = self.anchors.get(name)
         block = msg("If it is text, put it in quotes, or write |- and the text on the next line, indented.")
         if anchor is None:
+            from zarcovi_rules.source.yaml_advice import in_marks
+
+            if (found := in_marks(*self.lines.around(event.start_mark.index), self.lines)) is not None:
+                raise _StopError(found)
             near = nearest(name, self.anchors) if len(name) < 100 else None
             known = msg("Did you mean *{near}? {block}", near=near, block=block) if near else block
             raise self.stop(

@@ -32,12 +32,46 @@ _LINE = re.compile(r"""[ ]*(?:-[ ]+)*(?:(?P<key>[^\s"'\[{#:][^:]*?|"[^"]*"|'[^']
 
 _JOINED = re.compile(r"([A-Za-z]\w*):([^\s/:]\S*)")
 
+_IN_MARKS = re.compile(
+    r"(?:-[ ]+)*(?P<marks>[*_~]{1,3})(?P<name>[^\W\d_][^*_~:]{0,40})"
+    r"(?:(?P=marks)[ ]*:|:[ ]*(?P=marks)|:(?=.*(?P=marks)\s*$))(?P<value>.*)"
+)
+
 SPACE = msg("Write “{written}”: a space belongs after the colon.")
 
 _BLOCK = msg(
     "If this is text, write |- after the field name and the text on the next lines, indented two more spaces; "
     "or put it in quotes."
 )
+
+
+def unmarked(line: str) -> str | None:
+    """A field whose name was put in bold or italics as in a chat, as it should be written; None if it is none."""
+    found = _IN_MARKS.match(line.strip())
+    if found is None:
+        return None
+    value = found["value"].strip().removesuffix(found["marks"])
+    return f"{found['name'].strip().lower()}: {value}".rstrip()
+
+
+def in_marks(start: int, line: str, lines: Lines) -> Finding | None:
+    """What is said of a line that is a field with such a name."""
+    plain = unmarked(line)
+    if plain is None:
+        return None
+    span = start + len(line) - len(line.lstrip(" -")), start + len(line.rstrip())
+    marked = brief(line.strip().lstrip("- "))
+    help_ = msg("Write {value}", value=brief(plain))
+    if lines.text[:start].strip():
+        help_ = msg(
+            "Write {plain}; if it belongs to the text above, that begins with |- and is indented, line by line.",
+            plain=brief(plain),
+        )
+    return Finding(
+        msg("The name of a field stands between marks of a chat: {marked}", marked=marked),
+        lines.place(*span),
+        help_,
+    )
 
 
 def explain(trouble: Trouble, lines: Lines) -> Finding:
@@ -57,6 +91,9 @@ def explain(trouble: Trouble, lines: Lines) -> Finding:
         return Finding(
             msg("A line that begins with % is an instruction to the YAML reader"), lines.place(start), _BLOCK
         )
+    at, around = lines.around(min(context, len(lines.text))) if context is not None else (start, line)
+    if "quoted scalar" not in words and (found := in_marks(at, around, lines) or in_marks(start, line, lines)):
+        return found
     if context is not None and "quoted scalar" in words:
         return _quotes(words, context, lines)
     if context is not None and "block scalar" in words:

@@ -73,6 +73,19 @@ class Places:
             node = node.target
         return _start(node), _end(node)
 
+    def call(self, path: Path, name: str) -> None:
+        """Let the field at a path go by another name too, and stand where it stands."""
+        node = self._walk(path[:-1])[1]
+        while isinstance(node, Reference):
+            node = node.target
+        if isinstance(node, Branch):
+            fields = list(node.fields.items())
+            node.fields.clear()
+            for old, field in fields:
+                node.fields[old] = field
+                if old == path[-1]:
+                    node.fields[name] = field
+
     def _walk(self, path: Path) -> tuple[Span | None, Node]:
         key, node = None, self._root
         for step in path:

@@ -56,13 +56,14 @@ def compiled(path: str, parsed: Parsed, ids: IdGenerator | None = None) -> tuple
     # A line that is no keyword, or no whole row, is not also told what follows from it.
     errors = [*parsed.errors, *(error for error in checked.errors if error.place.line not in wrong)]
     errors.sort(key=lambda finding: finding.place.line or 0)
+    told = {error.place.line for error in errors}
     pickles = list(SwiftCompiler(ids).compile({"feature": checked.feature, "uri": path}))  # type: ignore[typeddict-item]
     loaded = Loaded(
         scenarios=tuple(_scenarios(path, checked.feature, pickles)),
         errors=tuple(errors),
         notices=parsed.notices,
         refused=checked.refused + parsed.lost,
-        prose=tuple((path, *line) for line in parsed.prose if line[0] not in {error.place.line for error in errors}),
+        prose=tuple((path, *line) for line in parsed.prose if line[0] not in told),
     )
     return loaded, pickles
 

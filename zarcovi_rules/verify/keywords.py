@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from gherkin.dialect import Dialect
@@ -205,15 +205,18 @@ def inside_doc_strings(lines: Sequence[str]) -> Iterator[bool]:
 
 def misspelt(path: str, lines: Sequence[str], plain: Iterable[Prose]) -> Iterator[Slip]:
     """Lines of prose that look like something that they are not: keywords, tags, tables."""
-    rows = 0
+    rows = below = 0  # the last row, and the first line below it that is none
     lost: Prose | None = None  # a title without which the tables below it belong to nothing
     for here in plain:
+        if len(here.line) > _LONGEST:
+            here = replace(here, line=f"{here.line[:_LONGEST]}…")
         is_row, after_row = here.line.startswith("|"), rows == here.number - 1
         rows = here.number if is_row else rows
         if lost is not None and lost.begun == here.begun and (is_row or title(here.line) == "examples"):
             continue
         if is_row:
-            slip = None if after_row or _is_lost_table(lines, here.number) else _lost_table(here)
+            below = below if below > here.number else _below_rows(lines, here.number)
+            slip = None if after_row or _is_lost_table(lines, here.number, below) else _lost_table(here)
         else:
             slip = _slip(here, _next(lines, here.number))
         if slip is not None:
@@ -238,6 +241,9 @@ def is_bare_tag(line: str) -> bool:
     """Whether all words of the line are ids, as tags cite them."""
     return bool(line) and all(_BARE_TAG.fullmatch(word) for word in line.split())
 
+
+_LONGEST = 400
+"""What begins a line stands at its beginning, and more of it is not told."""
 
 _Said = tuple[Message, Message, str]
 
@@ -319,11 +325,18 @@ def _lost_table(here: Prose) -> _Said:
     )
 
 
-def _is_lost_table(lines: Sequence[str], number: int) -> bool:
+def _below_rows(lines: Sequence[str], number: int) -> int:
+    """The number of the first line after this one that says something and is no row; one past the last if none is."""
+    after = (place for place in range(number, len(lines)) if not lines[place].lstrip().startswith("|"))
+    return next((place + 1 for place in after if lines[place].strip()), len(lines) + 1)
+
+
+def _is_lost_table(lines: Sequence[str], number: int, below: int) -> bool:
     """Whether the row is of the table below an `Exemplo:`, which is reported with its title."""
-    above = next((line.strip() for line in reversed(lines[: number - 1]) if line.strip()), "")
-    below = next((line.strip() for line in lines[number:] if line.strip() and not line.lstrip().startswith("|")), "")
-    return title(above) == "scenario" and not is_step(below)
+    before = (lines[place].strip() for place in range(number - 2, -1, -1))
+    above = next((line for line in before if line), "")
+    following = lines[below - 1].strip() if below <= len(lines) else ""
+    return title(above) == "scenario" and not is_step(following)
 
 
 def _is_lost_in_remark(here: Prose, lines: Sequence[str]) -> bool:
@@ -342,7 +355,7 @@ def _unmarked(line: str) -> str:
 
 def _next(lines: Sequence[str], number: int) -> str:
     """The line that follows, remarks and empty lines aside."""
-    following = (line.strip() for line in lines[number:])
+    following = (lines[place].strip() for place in range(number, len(lines)))
     return next((line for line in following if line and not line.startswith("#")), "")
 
 

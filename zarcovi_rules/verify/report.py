@@ -377,13 +377,22 @@ def steps_text(catalogue: Sequence[Use], say: Say) -> str:
     ]
     for use in catalogue:
         definition = use.definition
-        lines = [f"{definition.keyword} {definition.expression}"]
+        lines = [_as_begun(definition)]
         lines += [f"  {line}".rstrip() for line in say(msg("{text}", text=definition.help)).splitlines()]
         lines += [f"  {say(place_told(place))}" for place in definition.parameters]
         lines += ["  " + say(msg("Table: {row}", row=header_row(names))) for names in definition.tables]
         lines.append("  " + say(msg("Used {uses} times; defined in {place}", uses=use.uses, place=definition.place)))
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks) + "\n"
+
+
+def _as_begun(definition: Definition) -> str:
+    """A sentence as a feature has it: whoever copies it writes Portuguese."""
+    if definition.kind != "given" or definition.expression.endswith(":"):  # what a table follows is no clause
+        return f"{definition.keyword} {definition.expression}"
+    from zarcovi_rules.verify.sentences import begun  # needs the steps themselves
+
+    return begun(definition.expression)
 
 
 def place_told(place: Parameter) -> Message:

@@ -15,7 +15,7 @@ from zarcovi_rules.verify.steps import Definition, Match, Steps, wordings
 MOST_VALUES, MOST_SENTENCES = 12, 200
 """A place that takes more values is filled with examples; of one step no more sentences are tried."""
 
-_BEGINNINGS = {"um": "Dado", "uma": "Dada", "uns": "Dados", "umas": "Dadas"}
+_BEGINNINGS = {"um": "Dado", "um(a)": "Dado", "uma": "Dada", "uns": "Dados", "umas": "Dadas"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -46,7 +46,7 @@ class Asked:
     @property
     def place(self) -> str:
         """File and line."""
-        return f"{self.case.place.path}:{self.case.place.line}"
+        return self.case.place.row
 
     @property
     def title(self) -> str:

@@ -114,10 +114,9 @@ def refuse_twice_read(options: argparse.Namespace) -> None:
 
 def fault_told(fault: scenario.Fault) -> Message:
     """A fault of ours in one case, in one line."""
-    place = f"{fault.place.path}:{fault.place.line}"
     return msg(
         "{place}: {case}: a fault of ours: {kind}: {error} (run it again with --debug and send us what it prints)",
-        place=place,
+        place=fault.place.row,
         case=fault.title,
         kind=type(fault.error).__name__,
         error=brief(" ".join(str(fault.error).split())),
@@ -196,7 +195,7 @@ def _blocks(
 
 
 def _case(case: scenario.Judged, speech: Speech, other: str | None) -> str:
-    lines = [f"{case.place.path}:{case.place.line}: {case.title}", f"  {speech.text(case.question.about)}"]
+    lines = [f"{case.place.row}: {case.title}", f"  {speech.text(case.question.about)}"]
     for label, answered in case.verdicts.items():
         told_ = [speech(line) for line in answer_told(answered)]
         lines.append(f"  {label + ' → ' if label else ''}{told_[0]}")

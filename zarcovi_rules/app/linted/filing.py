@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from zarcovi_rules import shelf
 from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, VOCABULARY, book_of, kind_of
 from zarcovi_rules.app.linted.choosing import Choice, Sift, fit, words
-from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain
+from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain, named
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.source import files
@@ -34,7 +34,7 @@ _MARKED = re.compile(r"#[^\r\n#]*?(?i:zarcovi|ignor)")
 class Filed:
     """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse.
 
-    `read` is what was read of a caption, a line for each thing.
+    `read` is what was read of each legend that is a caption, a line for each thing.
     """
 
     __slots__ = (
@@ -63,7 +63,7 @@ class Filed:
         self.legends = legends
         self.excused = 0
         self.passed: list[tuple[str | None, list[str]]] = []
-        self.read: list[str] = []
+        self.read: list[list[str]] = []
         self.unreadable = unreadable
         self.empty = empty
         self.fault = fault
@@ -86,7 +86,7 @@ class Filed:
         kind, version, findings, names, passed, read, legends, excused, unlisted = data
         found = [from_plain(one) for one in findings]
         filed = cls(path, str(kind), version, findings=found, names=list(names), legends=int(legends))
-        filed.read = list(read)
+        filed.read = [list(lines) for lines in read]
         filed.excused = int(excused)
         filed.passed = [(name, list(codes)) for name, codes in passed]
         filed.unlisted = Counter({str(status): int(count) for status, count in unlisted.items()})
@@ -193,9 +193,9 @@ class Desk:
         lint = lint_caption if kind == CAPTION else lint_sheets
         linted = lint(text, path, linter, passed=self.sift.passed)
         filed = Filed(path, kind, linter.law.version, legends=linted.legends)
-        filed.names = [sheet.character.name for sheet in linted.read] if kind == SHEETS else []
+        filed.names = [named(sheet.character.name) for sheet in linted.read] if kind == SHEETS else []
         if kind == CAPTION:
-            read = [card.name for sheet in linted.read for card in sheet.cards[1:]]
+            read = [named(card.name) for sheet in linted.read for card in sheet.cards[1:]]
             if not text.strip():  # no caption at all, and nothing to be said of it
                 return filed
             filed.names = read
@@ -206,11 +206,11 @@ class Desk:
             sheet.part()
         return told
 
-    def _read(self, linted: Linted, linter: Linter) -> list[str]:
+    def _read(self, linted: Linted, linter: Linter) -> list[list[str]]:
         from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says
 
         cards = [card for sheet in linted.read for card in sheet.cards[1:]]
-        return [line for card in cards for line in understood.told(card, linter.law, self.speech)]
+        return [list(understood.told(card, linter, self.speech)) for card in cards]
 
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str = shelf.BOOKS[0]) -> Filed:
         left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)
@@ -280,6 +280,6 @@ def _passed(linted: Linted) -> list[tuple[str | None, list[str]]]:
     """The checks that looked at a card of a sheet and had nothing to say of any."""
     looked: dict[str | None, dict[str, None]] = {}
     for sheet, code in linted.passed:
-        looked.setdefault(sheet, {})[code] = None
-    objected = {(one.sheet, one.code) for one in linted.findings}
+        looked.setdefault(named(sheet), {})[code] = None
+    objected = {(named(one.sheet), one.code) for one in linted.findings}
     return [(sheet, sorted(code for code in codes if (sheet, code) not in objected)) for sheet, codes in looked.items()]

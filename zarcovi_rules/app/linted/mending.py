@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import codecs
 import difflib
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -49,7 +50,8 @@ def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) ->
 
 def diff(before: str, after: str, path: str) -> str:
     """What changes, as `diff -u` writes it and `patch` reads it."""
-    return "".join(_lines(difflib.unified_diff(_split(before), _split(after), path, path)))
+    name = path if path.isprintable() else json.dumps(path, ensure_ascii=False)  # as git quotes it
+    return "".join(_lines(difflib.unified_diff(_split(before), _split(after), name, name)))
 
 
 def _split(text: str) -> list[str]:

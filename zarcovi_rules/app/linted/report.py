@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
@@ -15,6 +16,7 @@ from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.tuples import NamedTuple
+from zarcovi_rules.source.text import visible
 
 ILLEGAL, WARNING, UNKNOWN = "ilegal", "aviso", "nao_sei"
 
@@ -24,6 +26,10 @@ STATUSES: dict[str, tuple[Text, Text]] = {
     UNKNOWN: (Text("não sei", "can't tell"), Text("não sei", "can't tell")),
 }
 """What a finding says of a sheet: of one, of several."""
+
+MOST = 100
+MOST_OF = {"FRASES-01": 20}
+"""So often people are told the same of one file; less of a vocabulary, where a word that is missing makes hundreds."""
 
 MOST_LETTERS = 24
 """Longer names are cut in the headline, which has to fit on a phone."""
@@ -71,7 +77,7 @@ class Report:
         self.first: tuple[str, str, str | None] | None = None
         """The path and the kind of the first file and its first character; of the first that has any, if one has."""
         self.captions: list[tuple[str, list[str]]] = []
-        """Of each caption its name, or its path, and what was read of it."""
+        """Of each caption its name, or its path and which of it it is, and what was read of it."""
         # Of a list of known findings.
         self.known = 0
         self.stale: Sequence[dict[str, Any]] = ()
@@ -91,7 +97,9 @@ class Report:
         elif self.first is None:
             self.first = filed.path, filed.kind, None
         if filed.kind == CAPTION and filed.names:
-            self.captions.append((filed.names[0] or filed.path, filed.read))
+            several = len(filed.names) > 1
+            for number, (name, read) in enumerate(zip(filed.names, filed.read, strict=True), 1):
+                self.captions.append((name or (f"{filed.path} ({number})" if several else filed.path), read))
         self.livro_versao = self.livro_versao or filed.livro_versao
         self.count += 1
         self.checked += filed.checked
@@ -143,6 +151,24 @@ def counted(status: str, count: int, speech: Speech) -> str:
     return f"{count} {speech.text(STATUSES[status][count != 1])}"
 
 
+def listed(findings: Iterable[Told]) -> Iterator[Told | Message]:
+    """The findings that people are told one by one, and of each file how many more there are of a code."""
+    for path, of_file in groupby(findings, key=lambda one: one.path):
+        counts: Counter[str] = Counter()
+        for one in of_file:
+            counts[one.code] += 1
+            if counts[one.code] <= MOST_OF.get(one.code, MOST):
+                yield one
+        for code, count in counts.items():
+            if (more := count - MOST_OF.get(code, MOST)) > 0:
+                yield msg(
+                    "{path}: {count} more of {code} (--format json lists all)",
+                    path=visible(path),
+                    count=more,
+                    code=code,
+                )
+
+
 def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
     """What was read of each caption, with a title; nothing of other files."""
     for name, read in report.captions:
@@ -155,7 +181,7 @@ def _subject(report: Report, speech: Speech) -> str:
     path, kind, name = report.first or ("", SHEETS, None)
     if report.names == 1 and not report.nameless:
         return _short(name or (speech(msg("Caption")) if kind == CAPTION else _name(path)))
-    if report.count == 1:
+    if report.count == 1 and not (report.caption and report.names):
         return _short(_name(path))
     if report.caption:
         return speech(msg("1 caption") if report.names == 1 else msg("{count} captions", count=report.names))

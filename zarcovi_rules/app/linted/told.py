@@ -15,6 +15,10 @@ from zarcovi_rules.source.lines import rows
 from zarcovi_rules.source.places import Place
 
 _QUOTED = 80
+_LONGEST_NAME = 200
+_LONGEST = 4000
+"""No sentence and no list of fields is longer. Whatever a file may hold, it is not told whole."""
+
 _PLAIN: dict[str, str] = {one: one.value for one in (*Severity, *Status)}
 
 
@@ -78,14 +82,16 @@ class Teller:
         place = said.place
         row = self._row(place.line)
         end = place.end_column if place.end_line == place.line else None
-        quoted = "" if row is None else row[(place.column or 1) - 1 : None if end is None else end - 1]
+        first = (place.column or 1) - 1
+        last = first + _LONGEST if end is None else min(end - 1, first + _LONGEST)
+        quoted = "" if row is None else row[first:last]
         return Told(
             code=finding.code,
             name=finding.name,
             severity=_PLAIN[finding.severity],
             status=_PLAIN[finding.status],
-            message=say(said.message),
-            help=None if said.help is None else say(said.help),
+            message=_cut(say(said.message), _LONGEST),
+            help=None if said.help is None else _cut(say(said.help), _LONGEST),
             rulings=finding.rulings,
             path=place.path,
             line=place.line,
@@ -93,8 +99,8 @@ class Teller:
             end_line=place.end_line,
             end_column=place.end_column,
             document=finding.document,
-            sheet=finding.sheet,
-            ability=finding.ability,
+            sheet=named(finding.sheet),
+            ability=named(finding.ability),
             fix=None if said.fix is None else self._fix(said.fix),
             quoted=" ".join(quoted.split())[:_QUOTED],
             excerpt=excerpt(row, place.column, end) if self._excerpts and row is not None else None,
@@ -112,6 +118,15 @@ class Teller:
         if self._edits:
             told["edits"] = [edit._asdict() for edit in fix.edits]
         return told
+
+
+def named(name: str | None) -> str | None:
+    """The name of a sheet or a card, as far as anybody would read it."""
+    return None if name is None else _cut(name, _LONGEST_NAME)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def as_plain(told: Told) -> list[Any]:

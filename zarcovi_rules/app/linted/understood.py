@@ -6,19 +6,21 @@ from collections.abc import Iterable, Iterator
 
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.lint.cards import Card
-from zarcovi_rules.lint.law import Law
+from zarcovi_rules.lint.linter import Linter
 
 
-def told(card: Card, law: Law, speech: Speech) -> Iterator[str]:
-    """A line for each field and each clause, in the order of the legend."""
+def told(card: Card, linter: Linter, speech: Speech) -> Iterator[str]:
+    """A line for each field and each clause, in the order of the legend; nothing of what seems to be two legends."""
+    if card.reading.second is not None:
+        return
+    clauses = linter.law.clauses
     for name, reads in card.reading.by_name.items():
-        field = card.known.get(name)
+        field = card.known.get(name) or next((known[name] for known in linter.fields.values() if name in known), None)
         if field is not None:
             values: Iterable[str | int] = dict.fromkeys(read.value for read in reads)
-            if len({(read.start, read.end) for read in reads}) == 1:  # said at once, so in the order of the book
-                places = {value: place for place, value in enumerate(field.values)}
-                values = sorted(values, key=lambda one: places.get(str(one), 0))
+            places = {value: place for place, value in enumerate(field.values)}
+            values = sorted(values, key=lambda one: places.get(str(one), -1))
             words = (speech.text(field.values[str(one)]) if str(one) in field.values else str(one) for one in values)
-            yield f"{name}: {', '.join(words)}"
-        elif name in law.clauses:
-            yield speech.text(law.clauses[name].means)
+            yield f"{speech.text(field.label)}: {', '.join(words)}"
+        elif name in clauses:
+            yield speech.text(clauses[name].means)

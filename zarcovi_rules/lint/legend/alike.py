@@ -15,7 +15,23 @@ from itertools import accumulate
 from types import ModuleType
 
 from zarcovi_rules.core.tuples import NamedTuple
-from zarcovi_rules.lint.legend import items, naming, packed, phrases, scope, segments, small_words, taking, words
+from zarcovi_rules.lint.legend import (
+    conditions,
+    fronts,
+    holding,
+    items,
+    naming,
+    occasions,
+    others,
+    packed,
+    phrases,
+    restrictions,
+    scope,
+    segments,
+    small_words,
+    taking,
+    words,
+)
 from zarcovi_rules.lint.legend.items import ANY, FIRST
 from zarcovi_rules.lint.legend.phrases import Got
 from zarcovi_rules.lint.legend.remembered import make_room
@@ -43,7 +59,13 @@ _REMEMBERED = 50_000
 def _ending(word: str) -> tuple[bool, ...]:
     """What grammar sees of an unknown word."""
     ends = word.endswith
-    return ends("r"), ends(segments.PRESENT), ends(segments.DONE), ends(segments.BESIDES), ends(segments.PASSIVE)
+    return (
+        ends("r"),
+        ends(segments.PRESENT),
+        ends(segments.DONE),
+        ends(restrictions.BESIDES),
+        ends(restrictions.PASSIVE),
+    )
 
 
 def _named(module: ModuleType) -> Iterable[str]:
@@ -56,11 +78,11 @@ def _named(module: ModuleType) -> Iterable[str]:
             yield from (one for one in constant.values() if isinstance(one, str))
 
 
-GRAMMATICAL = frozenset(
-    word
-    for module in (items, naming, packed, phrases, scope, segments, small_words, taking, words)
-    for word in _named(module)
+_MODULES = (
+    *(conditions, fronts, holding, occasions, others, restrictions),
+    *(items, naming, packed, phrases, scope, segments, small_words, taking, words),
 )
+GRAMMATICAL = frozenset(word for module in _MODULES for word in _named(module))
 """The words by which grammar goes, whatever the vocabulary."""
 
 

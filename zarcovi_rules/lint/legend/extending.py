@@ -1,6 +1,6 @@
 """A committee's own vocabulary: YAML files beside its rules that teach the reader more words and phrases.
 
-They are written like the shipped ones (see `vocabulary`) and add to them. Whatever is wrong with one is told with its
+They are written like the shipped ones (see `written`) and add to them. Whatever is wrong with one is told with its
 place; an entry that cannot be used is left out, the others count.
 """
 

@@ -25,9 +25,6 @@ _WHOLE = frozenset({"sim", "nao"})
 OPEN = "?"
 """Before the mark of a number among what a phrase held, it tells that the legend leaves that number open."""
 
-ALL_OPEN = (f"{OPEN}{OPEN}", "")
-"""Among what a phrase held, it tells that the legend leaves open whatever it says: it unsays it in the same breath."""
-
 _SAYINGS = 20_000
 """So many sayings are kept, at most."""
 
@@ -57,8 +54,8 @@ class Saying:
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
     denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if it neither says nor denies
-    anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in an exception, whether it
-    leaves all open.
+    anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in an exception, and the
+    fields that it does not leave open, should it leave open all else.
 
     It is `whole` if it holds or does not, and is another with a limit; `firm` if it is nothing that a limit unsays. It
     `limits` what it stands right after. One that is or does either `weighs`: what stands beside it matters.
@@ -97,7 +94,7 @@ class Saying:
     ) -> None:
         self.entry = number
         self.got = got
-        self.met = polarity, excepted, False
+        self.met: tuple[int, bool, frozenset[str] | None] = polarity, excepted, None
         self.origin = entry.origin
         self.needs = entry.needs
         self.without = entry.without
@@ -106,15 +103,12 @@ class Saying:
         yes, own = list(_named(entry.says[YES], got)), list(_named(entry.says[polarity], got))
         templates = own or (yes if polarity == ONLY else ())
         marks = [f"{{{name[1:]}}}" for name, _ in got if name[0] == OPEN]
-        torn = ALL_OPEN in got
         self.reads = [
             ((name, value), f"{name}:{value}")
-            for name, template in (_left_open(str(name), template, marks, torn) for name, template in templates)
+            for name, template in (_left_open(str(name), template, marks) for name, template in templates)
             for value in filled(template, got)
         ]
         clauses = [name for name, value in yes if value == "sim"]
-        if torn:
-            own, clauses = [], []
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
         self.mute = not self.reads and not (self.no and yes)
@@ -125,13 +119,15 @@ class Saying:
         self.limits = bool(entry.flags & COUNTS)
         self.weighs = self.whole or self.limits
 
-    def opened(self, firm: frozenset[str]) -> Saying:
-        """What leaves open all that this says, but what a thing is."""
+    def left_open(self, but: frozenset[str] = frozenset()) -> Saying:
+        """What leaves open all that this says, `but` some fields, and denies nothing."""
         saying = copy(self)
-        saying.met = (*self.met[:2], True)
+        saying.met = (*self.met[:2], but)
         saying.reads = [
-            one if one[0][0] in firm else ((f"{one[0][0]}?", one[0][1]), f"{one[1]}?") for one in self.reads
+            ((name, value), feature) if name in but else ((f"{name.rstrip(OPEN)}{OPEN}", value), f"{feature}{OPEN}")
+            for (name, value), feature in self.reads
         ]
+        saying.clauses, saying.against, saying.unsaid = [], [], []
         return saying
 
 
@@ -149,9 +145,9 @@ def _named(templates: Iterable[Sequence[Any]], got: Got) -> Iterator[Sequence[An
                 break
 
 
-def _left_open(name: str, template: str | int, marks: list[str], torn: bool) -> tuple[str, str | int]:
-    """A field and its value, left open if that is `torn` or takes a number that is open."""
-    if name[-1] == OPEN or not (torn or (isinstance(template, str) and any(mark in template for mark in marks))):
+def _left_open(name: str, template: str | int, marks: list[str]) -> tuple[str, str | int]:
+    """A field and its value, left open if it takes a number that is open."""
+    if name[-1] == OPEN or not (isinstance(template, str) and any(mark in template for mark in marks)):
         return name, template
     return f"{name}{OPEN}", template
 
@@ -202,9 +198,9 @@ class Grammar:
 
     def instead(self, saying: Saying, got: Got) -> Saying:
         """What was met as a saying was, had its phrase held something else."""
-        polarity, excepted, is_open = saying.met
+        polarity, excepted, but = saying.met
         other = self.saying(saying.entry, polarity, got, saying.key, excepted)
-        return other.opened(self.firm) if is_open else other
+        return other if but is None else other.left_open(but)
 
     def matters(self, name: str) -> bool:
         """Whether a term says something by itself or beside a verb, or turns or limits what stands there."""

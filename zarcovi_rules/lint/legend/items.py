@@ -33,6 +33,22 @@ _EXCEPTING = frozenset([words[0] for words in _EXCEPTS])
 _ASKED = frozenset({":", "rank", "-", "="})
 """After these a `?` is an answer."""
 
+_LIMITING_ASIDE = frozenset(
+    [
+        (word,)
+        for word in ("se", "caso", "quando", "enquanto", "exceto", "salvo", "menos", "tirando", "contanto", "combado")
+    ]
+    + [(word,) for word in ("combada", "durante", "contra", "raramente", "ocasionalmente", "eventualmente", "mesmo")]
+    + [(word, "combo") for word in ("em", "no", "inclusive")]
+    + [("as", "vezes"), ("por", "vezes"), ("nem", "sempre"), ("desde", "que"), ("a", "partir"), ("inclusive", "em")]
+    + [
+        (word, when)
+        for word in ("so", "apenas", "somente")
+        for when in ("se", "quando", "em", "no", "na", "a", "contra")
+    ]
+)
+"""Square brackets that begin so hold no demand, but a limit of what stands before them, as round ones do."""
+
 _ASIDE = 60
 """Square brackets close within so many words, or are none."""
 
@@ -51,7 +67,10 @@ ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT = "quase_", "as_vezes_", "combado_", "d
 OTHERS = "de_outrem"
 """The term for those who are not the card's user."""
 
-LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS})
+COMPANIONS = "de_companhia"
+"""The term for those who stand by the card's user: what they do, the card does not."""
+
+LIMITING = frozenset({"!exceto", "!se", "!so", ALMOST, AT_TIMES, COMBINED, AT_TIME, BUT, OTHERS, COMPANIONS})
 """The terms for what may limit what a sentence says."""
 
 TURNS = frozenset({"!nao", "!exceto", "!se", "!so", ALMOST, AT_TIMES})
@@ -120,6 +139,7 @@ class Items:
     def __init__(self, compiled: Compiled) -> None:
         self._terms = Forms(compiled["termos"])
         self._exact = Forms(compiled["exatos"])
+        self._verbs = frozenset(compiled["verbos"])
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[Form], tuple[str, ...], int | None]] = {}
         self.scenery = Scenery(compiled["cenario"])
@@ -149,7 +169,7 @@ class Items:
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""
-        parting = _Parting(words)
+        parting = _Parting(words, self._verbs)
         all_words, exact = words.words, self._exact.first
         place, end = 0, len(all_words)
         while place < end:
@@ -250,14 +270,16 @@ class Items:
 class _Parting:
     """A legend being parted: the `segment` at hand, and those that end before it, perhaps within brackets."""
 
-    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_segments", "_words", "segment")
+    __slots__ = ("_asides", "_opened", "_outer", "_questions", "_round", "_segments", "_verbs", "_words", "segment")
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, verbs: frozenset[str]) -> None:
         self._words = words
+        self._verbs = verbs
         self._outer: list[list[Item]] = []
         self._segments = self._outer
         self._asides: list[tuple[list[list[Item]], int, int]] = []
         self._questions: list[list[Item]] = []
+        self._round = -1  # where square brackets close that are read as round ones
         self._opened = -1  # where square brackets opened, if they close soon
         self.segment: list[Item] = []
 
@@ -269,10 +291,17 @@ class _Parting:
         if word == "?" and place and all_words[place - 1] in _ASKED:
             self.segment.append(Item((), word, place, place + 1))
             return place + 1
-        if word == "\n" and _goes_on(self._words, place):
+        if word in {"\n", ";"} and (_goes_on(self._words, place) or self._left_open(place)):
             return place + 1
         if word in {".", ";", "\n"} and self.segment and _excepts(all_words, place + 1):
             self.segment.append(Item((), ",", place, place + 1))
+            return place + 1
+        if word == "[" and self._opened < 0 and (close := _limiting_aside(all_words, place)):
+            self.segment.append(Item((), "(", place, place + 1))
+            self._round = close
+            return place + 1
+        if place == self._round:
+            self.segment.append(Item((), ")", place, place + 1))
             return place + 1
         if word == "?":
             self._ask()
@@ -287,6 +316,18 @@ class _Parting:
         elif word == "{":
             return _closed(all_words, place)
         return place + 1
+
+    def _left_open(self, place: int) -> bool:
+        """Whether a picture stands after what something has to follow: "IGNORA 🔥 BARREIRAS", "não 🚫 repele"."""
+        words, segment = self._words, self.segment
+        if not segment or not words.picture(place, telling=True):
+            return False
+        _, after = words.beside_pictures(place)
+        if after == len(words.words) or not (words.loud or words.small(after)):
+            return False
+        if segment[-1].marks:
+            return len(segment) < 2 or segment[-2].word not in _ASKED  # "Combável: não ❌" is an answer
+        return words.loud and not self._verbs.isdisjoint(segment[-1].names)
 
     def _ask(self) -> None:
         """Set a question aside: who asks says nothing."""
@@ -313,6 +354,14 @@ def _excepts(all_words: list[str], place: int) -> bool:
     if place >= len(all_words) or all_words[place] not in _EXCEPTING:
         return False
     return any(tuple(all_words[place : place + size]) in _EXCEPTS for size in (1, 2, 3))
+
+
+def _limiting_aside(all_words: list[str], place: int) -> int:
+    """Where square brackets that open at a word, and hold a limit of what stands before them, close; else 0."""
+    inside = all_words[place + 1 : place + _ASIDE]
+    if not ({tuple(inside[:1]), tuple(inside[:2])} & _LIMITING_ASIDE) or "]" not in inside:
+        return 0
+    return place + 1 + inside.index("]")
 
 
 def _names(nodes: list[Form]) -> tuple[str, ...]:
@@ -350,8 +399,13 @@ def _is_of(all_words: list[str], place: int) -> bool:
 
 
 def _goes_on(words: Words, place: int) -> bool:
-    """Whether a word is a line break, and the line after it goes on with the sentence of the line before."""
-    after = words.words[place + 1 : place + 2] if words.words[place] == "\n" else []
-    if not after or place == 0 or words.words[place - 1] in HARD:
+    """Whether a word is a line break or a picture, and what comes after it goes on with the sentence before it."""
+    all_words = words.words
+    before, after = place - 1, place + 1
+    if all_words[place] == ";" and words.picture(place):
+        before, after = words.beside_pictures(place)
+    elif all_words[place] != "\n":
         return False
-    return words.small(place + 1) or words.words[place - 1] in LEAVES_OPEN
+    if after >= len(all_words) or before < 0 or all_words[before] in HARD:
+        return False
+    return words.small(after) or all_words[before] in LEAVES_OPEN

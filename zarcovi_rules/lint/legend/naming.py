@@ -47,7 +47,14 @@ _QUALIFIES = frozenset([
 _CALLED = frozenset({"nome", "titulo"})
 """What stands before a name and a colon."""
 
-_SAYS = frozenset([
+_OF_CARDS = frozenset({"do", "da", "de", "habilidade", "tecnica", "jutsu", "card", "carta", "item", "modo", "ataque"})
+"""What may stand between them: "Nome da técnica"."""
+
+_ANNOUNCES = ([":"], ["-"], ["="])
+_OPENS_NAME = frozenset(':-=【『「《"')
+_ENDS_NAME = frozenset({"\n", ".", ";", ",", "||", "|"})
+
+SAYS = frozenset([
         "se", "quando", "caso", "enquanto", "ao", "para", "por", "em", "com", "sem", "durante", "apos", "antes",
         "depois", "este", "esta", "esse", "essa", "nao",
 ])  # fmt: skip
@@ -87,8 +94,9 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
     """The name at the beginning of a legend, of which `after` is what comes after these words."""
     if not segments or not words.words:
         return None
-    text = words.text
-    if (marked := bold(text)) is not None:
+    if (labelled := announced(words)) is not None:
+        return labelled
+    if (marked := bold(words.text)) is not None:
         group = next(name for name, found in marked.groupdict().items() if found is not None)
         first, end = _between(words, *marked.span(group))
         return _if_name(words, first, end, segments, verbs, marked=True)
@@ -102,8 +110,6 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
         if place in inside:
             continue
         if word == ":":
-            if words.words[first:place] in ([one] for one in _CALLED):
-                return _line(words, place + 1)
             return _if_name(words, first, place, segments, verbs)
         if word == "-":
             if words.starts[place] == words.ends[place - 1]:
@@ -143,7 +149,7 @@ def _if_name(
     told = [word for word in inside if word.replace("'", "").isalpha()]
     if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
         return None
-    if told[0] in _SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
+    if told[0] in SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
         return None
     if told[0] in _LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
         return None
@@ -194,13 +200,31 @@ def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
     return (first, end) if end > first else (0, 0)
 
 
-def _line(words: Words, first: int) -> Named | None:
-    end = first
-    while end < len(words.words) and end - first < 12 and words.words[end] not in {"\n", ".", ";", ",", "||", "|", "-"}:
-        end += 1
-    if end == first:
+def announced(words: Words) -> Named | None:
+    """The name behind a label that announces one, whatever marks either has: "*Nome:* …", "【Nome da técnica】 - …"."""
+    all_words = words.words
+    first = next((place for place, word in enumerate(all_words[:_MOST]) if word.isalpha()), 0)
+    if not all_words or all_words[first] not in _CALLED:
         return None
-    return _called(words, first, end)
+    place = first + 1
+    while place < len(all_words) and (all_words[place] in _CLOSES or all_words[place] in _OF_CARDS):
+        place += 1
+    if all_words[place : place + 1] not in _ANNOUNCES:
+        return None
+    while place < len(all_words) and all_words[place] in _OPENS_NAME:
+        place += 1
+    end = place
+    while end < len(all_words) and end - place < 12 and not _ends_name(words, end):
+        end += 1
+    return None if end == place else _called(words, place, end)._replace(first=first)
+
+
+def _ends_name(words: Words, place: int) -> bool:
+    """Whether a name ends before a word: with its line, at a sign, at a dash that stands between blanks."""
+    word = words.words[place]
+    if word == "-":
+        return words.starts[place] != words.ends[place - 1]
+    return word in _ENDS_NAME or word in _CLOSES
 
 
 def how_written(after: str) -> tuple[bool, bool, bool]:

@@ -8,10 +8,10 @@ from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.alike import quotes
 from zarcovi_rules.lint.legend.grammar import Grammar, Saying
 from zarcovi_rules.lint.legend.items import HARD, LEAVES_OPEN, Item, Parted
-from zarcovi_rules.lint.legend.limits import Limits
+from zarcovi_rules.lint.legend.limits import without_limits
 from zarcovi_rules.lint.legend.naming import CLOSES_WITHIN, Named, head, how_written
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
-from zarcovi_rules.lint.legend.scope import Met, Scope
+from zarcovi_rules.lint.legend.scope import MARKED, Met, Scope
 from zarcovi_rules.lint.legend.segments import Segment
 from zarcovi_rules.lint.legend.several import numbers_left_open
 from zarcovi_rules.lint.legend.small_words import LIGHT, ONES, STOPS
@@ -35,11 +35,12 @@ Said = tuple[int, int, Saying]
 class Sentence:
     """One segment as it was read: what it says, and which of its words were understood."""
 
-    __slots__ = ("_first", "_known", "_mute", "_spans", "_unread", "asks", "numbered", "quotes", "said")
+    __slots__ = ("_first", "_known", "_mute", "_spans", "_terms", "_unread", "asks", "numbered", "quotes", "said")
 
     def __init__(self, words: Words, items: Sequence[Item], met: Sequence[Met], known: bytearray) -> None:
         self._first = items[0].first
         self._known = bytes(known[self._first : items[-1].last])
+        self._terms = frozenset([item.first for item in items if item.last > item.first + 1])
         self._mute = any(one.saying.mute for one in met)
         self._unread: dict[tuple[frozenset[int], bool], list[tuple[int, int]]] = {}
         starts, ends = words.starts, words.ends
@@ -60,7 +61,7 @@ class Sentence:
             if name is not None:
                 for place in range(max(name.first - self._first, 0), min(name.last - self._first, len(known))):
                     known[place] = 1
-            self._unread[silent, name is not None] = found = list(passage.unexplained(self._first, known))
+            self._unread[silent, name is not None] = found = list(passage.unexplained(self._first, known, self._terms))
         return found
 
     def _leave_unread(self, known: bytearray, silent: frozenset[int]) -> None:
@@ -165,7 +166,7 @@ class Passage:
             segment = Segment(self._grammar, items, self.words)
             met = Scope(self._grammar, segment, known, idle).read()
             limited = met and (segment.limiting or any(one.saying.weighs for one in met))
-            return Limits(self._grammar, segment, met, known).held() if limited else met
+            return without_limits(self._grammar, segment, met, known) if limited else met
 
         return numbers_left_open(self._grammar, items, self.words, read(items), known, read)
 
@@ -211,10 +212,10 @@ class Passage:
             return Aside([sentence for sentence, _ in read], None)
         return Aside([], _demanded(self.words, first + 1, last))
 
-    def unexplained(self, first: int, known: bytes | bytearray) -> Iterator[tuple[int, int]]:
+    def unexplained(self, first: int, known: bytes | bytearray, terms: frozenset[int]) -> Iterator[tuple[int, int]]:
         """The characters of words from `first` on that nothing explains, and that are no scenery."""
         words, scenery = self.words, self._grammar.items.scenery
-        for start, end in _unexplained(words.words, first, known):
+        for start, end in _unexplained(words.words, first, known, terms):
             if not scenery.covers(words.words[start : end + 1]):
                 yield words.starts[start], words.ends[end]
 
@@ -256,8 +257,13 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
-def _unexplained(all_words: Sequence[str], first: int, known: bytes | bytearray) -> Iterator[tuple[int, int]]:
-    """The stretches of words from `first` on that nothing explains, each from its first unknown word to its last."""
+def _unexplained(
+    all_words: Sequence[str], first: int, known: bytes | bytearray, terms: frozenset[int]
+) -> Iterator[tuple[int, int]]:
+    """The stretches of words from `first` on that nothing explains, each from its first unknown word to its last.
+
+    What marks them as denied, limited or the like is told with them. Where one of `terms` begins, every word counts.
+    """
     start = end = -1
     place = known.find(0)
     while place >= 0:
@@ -266,11 +272,20 @@ def _unexplained(all_words: Sequence[str], first: int, known: bytes | bytearray)
             if start >= 0:
                 yield first + start, first + end
             start = -1
-        elif word not in _NEEDS_NONE:
+        elif word not in _NEEDS_NONE or first + place in terms:
             if start >= 0 and 1 in known[end:place]:
                 yield first + start, first + end
                 start = -1
-            start, end = (place if start < 0 else start), place
+            start, end = (_marked(all_words, first, known, place) if start < 0 else start), place
         place = known.find(0, place + 1)
     if start >= 0:
         yield first + start, first + end
+
+
+def _marked(words: Sequence[str], first: int, known: bytes | bytearray, start: int) -> int:
+    """Where an unknown word and the marks before it begin: "não cabe", "nem mesmo o frio"."""
+    found = place = start
+    while place and (known[place - 1] == MARKED or (not known[place - 1] and words[first + place - 1] in STOPS)):
+        place -= 1
+        found = place if known[place] == MARKED else found
+    return found

@@ -17,11 +17,15 @@ from zarcovi_rules.lint.legend.naming import Named
 from zarcovi_rules.lint.legend.packed import Compiled
 from zarcovi_rules.lint.legend.parts import Parts
 from zarcovi_rules.lint.legend.passages import Said
+from zarcovi_rules.lint.legend.pasted import unpacked
 from zarcovi_rules.lint.legend.reading import Read, Reading
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
 
 LONGEST = 20_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
+
+_LONG_WORD = 100
+"""No word has more characters."""
 
 _TRIES = 4
 """So often a legend is read again without the phrases that ask for what the card is not, at most."""
@@ -70,17 +74,26 @@ class Reader:
                 known.keep(reading, features, legend.asked)
         return reading
 
+    def apart(self, text: str) -> list[int]:
+        """Where the legends begin that a text certainly holds, the first at its beginning."""
+        if self.name is None or "\n" not in text:
+            return [0]
+        from zarcovi_rules.lint.legend import together  # only whoever pastes a caption may paste two
+
+        return together.apart(text, self.read, self.single, self.name)
+
 
 class _Legend:
     """One legend being read; `asked` are the features of the card that mattered."""
 
-    __slots__ = ("_by", "_named", "_parts", "_text", "asked")
+    __slots__ = ("_by", "_end", "_named", "_parts", "_struck", "_text", "asked")
 
     def __init__(self, by: Reader, text: str) -> None:
         self._by = by
         self.asked = frozenset[str]()
         self._text = text
-        read = text if len(text) <= LONGEST else text[:LONGEST]
+        self._end = len(text) if len(text) <= LONGEST else _last_blank(text, LONGEST)
+        read, self._struck, _ = unpacked(text[: self._end])
         self._parts = parts = by.parts.of(read)
         self._named: Named | None = None
         if by.name is not None and parts:
@@ -103,9 +116,16 @@ class _Legend:
         spans = [
             (base + start, base + end) for (base, _), each in zip(parts, unread, strict=True) for start, end in each
         ]
-        if len(self._text) > LONGEST:
-            spans.append((LONGEST, len(self._text)))
-        return Reading(self._text, reads, doubts, tuple(spans))
+        if self._struck:
+            spans = sorted([*spans, *self._struck])
+        if self._end < len(self._text):
+            spans.append((self._end, len(self._text)))
+        other = None
+        if doubts and "\n" in self._text:
+            from zarcovi_rules.lint.legend import together  # few legends leave anything open
+
+            other = together.second(self._text[: self._end], doubts, by.single)
+        return Reading(self._text, reads, doubts, tuple(spans), other)
 
     def _read_closely(self, gathered: Gathering, given: frozenset[str]) -> tuple[Gathering, list[Spans]]:
         """What the legend says, and what stays unread of each part, by each of its sentences.
@@ -165,3 +185,9 @@ class _Legend:
         gathered = Gathering(begun, given)
         gathered.take(placed)
         return gathered
+
+
+def _last_blank(text: str, end: int) -> int:
+    """Where the last word before `end` ends that is whole; at `end` where no word does for long."""
+    blank = max(text.rfind(" ", end - _LONG_WORD, end + 1), text.rfind("\n", end - _LONG_WORD, end + 1))
+    return blank if blank >= 0 else end

@@ -24,7 +24,8 @@ class Reading:
     """All that was read of a legend, in the order of the text.
 
     `doubts` are fields of which the legend says two things, or one thing that may be taken two ways: none of them is
-    among the `reads`. `unread` are the spans of words that no phrase explains.
+    among the `reads`. `unread` are the spans of words that no phrase explains. At `second` another legend seems to
+    begin, if the text seems to hold two.
     """
 
     def __init__(
@@ -33,11 +34,13 @@ class Reading:
         reads: tuple[Read, ...] = (),
         doubts: tuple[Doubt, ...] = (),
         unread: tuple[tuple[int, int], ...] = (),
+        second: int | None = None,
     ) -> None:
         self.text = text
         self.reads = reads
         self.doubts = doubts
         self.unread = unread
+        self.second = second
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reading) and self._all == other._all
@@ -50,7 +53,7 @@ class Reading:
 
     @property
     def _all(self) -> tuple[object, ...]:
-        return self.text, self.reads, self.doubts, self.unread
+        return self.text, self.reads, self.doubts, self.unread, self.second
 
     @cached_property
     def by_name(self) -> dict[str, tuple[Read, ...]]:

@@ -36,6 +36,9 @@ _SOME_VERB = Item(("!verbo",), "", 0, 0)
 _THEIR_VERB = Item(("!verbo",), "", 0, 0)
 """What somebody else does or may do: "o alvo pode …"."""
 
+MARKED = 2
+"""Among the words that are known, it tells marks of grammar that no phrase took."""
+
 _NO_VERBS = frozenset({_SOME_VERB, _THEIR_VERB})
 
 
@@ -107,7 +110,7 @@ class Scope:
             elif item.marks and "!exceto" in item.names:
                 self.excepted = True
                 self.far = 0
-                self._explain(item.first, item.last)
+                self._pass(item)
             else:
                 self._term(place, item)
         for met in self.met:
@@ -119,6 +122,11 @@ class Scope:
             self.known[first] = 1
         else:
             self.known[first:last] = b"\1" * (last - first)
+
+    def _pass(self, mark: Item) -> None:
+        """Note a mark of grammar: it needs no explanation, and is told with what it belongs to."""
+        for place in range(mark.first, mark.last):
+            self.known[place] = self.known[place] or MARKED
 
     # ------------------------------------------------------------------------------------------------------- phrases
 
@@ -252,6 +260,7 @@ class Scope:
 
     def _verb(self, place: int, verb: Item) -> None:
         """A verb begins to govern; after a light one ("não pode ser") the marks hold on for what follows."""
+        self.turned = self.turned or self._segment.does_nothing(place)
         if place >= self.kept:
             self._alone(verb, NO if self.turned else YES)
         self._govern(verb, negative=self.turned, only=self.alone)
@@ -276,7 +285,7 @@ class Scope:
             self.turned, self.alone = False, True
         elif PASSED.isdisjoint(names) or (place and self._items[place - 1].word in _JOINS and item.word in _AFRESH):
             self.turned = self.alone = False
-        self._explain(item.first, item.last)
+        self._pass(item)
 
     def _thing(self, place: int, item: Item, reached: bool, own: bool) -> None:
         """Take a thing: as a nucleus that governs, as part of a phrase that was read, or by what governs it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zarcovi_rules.lint.legend.grammar import Grammar
-from zarcovi_rules.lint.legend.items import Item
+from zarcovi_rules.lint.legend.items import ALMOST, Item
 from zarcovi_rules.lint.legend.phrases import PARTS
 from zarcovi_rules.lint.legend.small_words import ONES
 from zarcovi_rules.lint.legend.words import Words
@@ -29,7 +29,7 @@ _GIVEN = frozenset(
 )
 """Before a thing, they say that it is one spoken of before, or any."""
 
-_CERTAIN_IF = frozenset({"se", "caso"})
+CERTAIN_IF = frozenset({"se", "caso"})
 """Words of a condition without which what follows does not hold; with "quando" it is only told when it does."""
 
 _OPENS = frozenset({":", "(", "-", "/"})
@@ -81,7 +81,7 @@ _WONDERS = frozenset(
 """After these, "se" leaves open."""
 
 _MAY = frozenset({"pode", "podem", "podera", "consegue", "conseguem"})
-_SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem"})
+_SOMEBODY = frozenset({"aquele", "aqueles", "aquela", "aquelas", "ninguem", "alguem", "nada"})
 _BECOMES = frozenset({"fica", "ficam", "torna", "tornam", "vira", "segue", "continua", "-", "tenta", "tentar", "tente"})
 """What may stand between those who do something and what they do."""
 
@@ -90,63 +90,12 @@ PRESENT = ("a", "e", "am", "em", "oe", "az")
 """How a verb ends that says what is, not what may be."""
 
 DONE = ("ada", "ida", "adas", "idas", "asse", "esse", "isse", "assem", "essem", "issem")
-BESIDES = ("mente", "ndo")
-"""How a word ends that tells how something is done, and limits nothing."""
-
-PASSIVE = ("ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas", "vel", "veis")
-"""How a word ends that tells what may be done to something, by those after "por"."""
-
-AGENTS = frozenset({"por", "pelo", "pela", "pelos", "pelas"})
 RELATIVES = frozenset({"que", "q"})
-ALTHOUGH = frozenset({"mesmo", "mesma", "inclusive", "ate", "ainda", "tambem", "tb", "tbm"})
-"""Before what would limit something, they say that it does not."""
-
-NO_LIMITS = frozenset({"quem", "como", "teria", "teriam"})
-"""Words of a condition that is none of what stands before it."""
-
-IF_WANTED = frozenset(
-    {"quiser", "quiserem", "preferir", "preferirem", "desejar", "desejarem", "necessario"} | {"possivel", "precisar"}
-)
-"""A condition with these leaves it to whoever uses the card."""
-
-WHEN = frozenset(
-    {"em", "no", "nos", "num", "na", "quando", "se", "caso", "ao", "for", "ser", "sendo", "estiver"} | {"durante", "so"}
-)
-"""Before a combo, they say that something holds in it only."""
-
-NO_ADJECTIVES = frozenset(
-    {"como", "mas", "pois", "antes", "depois", "onde", "sem", "sob", "perante", "ante", "ate", "ja"}
-    | {"la", "aqui", "ali", "ele", "ela", "eles", "elas", "incluso", "inclusos", "inclusa"}
-    | {"inclusas", "incluido", "incluida", "incluidos", "incluidas", "mesmo", "tambem", "tb", "tbm"}
-    | {"porem", "alem", "apos", "desde", "pra", "so", "x", "entao", "idem"}
-)
-"""After a thing, they are none of its adjectives."""
-
-SOME = frozenset({"poucos", "poucas", "alguns", "algumas", "certos", "certas", "maioria", "metade", "raros", "raras"})
-"""Before a thing, they say that it is less than all of its kind."""
-
-THE_ONES = frozenset(
-    {"as", "os", "aquelas", "aqueles", "em", "no", "na", "nos", "nas", "contra", "com", "se", "quando", "de"}
-)
-"""After "mas não", they say what is not: "mas não as de gelo"."""
-
-ALL_OF = frozenset({"qualquer", "quaisquer", "todo", "toda", "todos", "todas", "nenhum", "nenhuma", "ninguem", "nada"})
-
-NOT_SUBJECTS = frozenset(
-    {"em", "no", "na", "nos", "nas", "ao", "aos", "num", "numa", "contra", "com", "para", "pra"}
-    | {"pro", "sobre", "que", "q", "por", "pelo", "pela", "pelos", "pelas"}
-)
-"""Before those who begin a part of a sentence, they say that these do nothing there."""
-
-AFFECTED = frozenset(
-    {"fica", "ficam", "ficara", "sofre", "sofrem", "recebe", "recebem", "leva", "levam", "toma"}
-    | {"tomam", "cai", "caem", "perde", "perdem", "morre", "morrem", "precisa", "precisam", "deve"}
-    | {"devem", "passa", "passam", "tera", "tem", "vai", "permanece", "permanecem", "continua"}
-    | {"continuam", "entra", "entram", "sente", "vira", "nada", "so"}
-)
-"""What befalls those whom the card is used against."""
-
 _PERSONS = frozenset({"ele", "ela", "alguem", "ninguem", "quem", "este", "esse", "esta", "essa", "uma", "nao", "e"})
+
+
+_NOTHING = frozenset({"nada", "ninguem"})
+_ENDS = PARTS | {"e"}
 
 
 class Segment:
@@ -182,7 +131,7 @@ class Segment:
         for place, item in enumerate(items):
             excepted = excepted or "!exceto" in item.names
             if "!se" in item.names and not excepted and not (item.word == "se" and self._reflexive(place)):
-                certain = item.word in _CERTAIN_IF
+                certain = item.word in CERTAIN_IF
                 if certain and not (within or depends) and begins < place:
                     follows = any(self._says(before) for before in items[begins:place])
                     free[begins:place] = [before or place for before in free[begins:place]]
@@ -346,6 +295,16 @@ class Segment:
             return False
         after = self.items[place + 2] if place + 2 < len(self.items) else None
         return after is None or after.word in _COUNTED or (after.plain and after.word in PARTS)
+
+    def does_nothing(self, place: int) -> bool:
+        """Whether a verb has no thing but "nada", which denies it: "repele nada", "devolve quase nada"."""
+        items = self.items
+        after = list(items[place + 1 : place + 4])
+        while after and ALMOST in after[0].names:
+            del after[0]
+        if not after or after[0].word not in _NOTHING:
+            return False
+        return len(after) == 1 or (after[1].plain and after[1].word in _ENDS)
 
     def given(self, item: Item) -> bool:
         """Whether an item is one spoken of before, or any: "o selamento", "qualquer selamento", "reage a ataque"."""

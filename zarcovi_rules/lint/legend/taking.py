@@ -38,6 +38,9 @@ _ENDS_NAME = frozenset(
     {"por", "com", "para", "pra", "que", "q", "e", "ou", "se", "em", "no", "na", "mas", "sem", "ate"}
 )
 
+_BEGINS_NAME = frozenset({"modo", "item", "habilidade"})
+"""Written with a capital letter, they belong to the name that comes after them."""
+
 _RANK = frozenset({"rank", "r", "rk"})
 _NOT_NAMED = frozenset(
     ["genjutsu", "ninjutsu", "taijutsu", "senjutsu", "rank", "dano", "letal", "ilimitado", "supremo"]
@@ -193,7 +196,9 @@ def _is_of(words: Words, at: int) -> bool:
 
 
 def names_at(words: Words, item: Item) -> tuple[tuple[str, ...], int] | None:
-    """The names of a list that begins at an item, and the word after it."""
+    """The names of a list that begins at an item, and the word after it; "Modo Lebre" does not begin with "Lebre"."""
+    if item.first and words.words[item.first - 1] in _BEGINS_NAME and not words.small(item.first - 1):
+        return None
     found: list[str] = []
     one = name_at(words, item)
     end = item.first

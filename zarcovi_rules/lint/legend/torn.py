@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from zarcovi_rules.core.tuples import NamedTuple
-from zarcovi_rules.lint.legend.grammar import ALL_OPEN, Grammar
+from zarcovi_rules.lint.legend.grammar import Grammar
 from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.scope import Met
 
@@ -52,8 +52,7 @@ def read_both_ways(
         tear = _nearest(tears, items, one)
         first, last = items[tear.items.start].first, items[tear.items.stop - 1].last
         known[first:last] = b"\1" * (last - first)
-        saying = grammar.instead(one.saying, (*one.saying.got, ALL_OPEN))
-        found.append(Met(saying, min(first, one.first), max(last, one.last), one.filled))
+        found.append(Met(one.saying.left_open(), min(first, one.first), max(last, one.last), one.filled))
     return found
 
 

@@ -40,6 +40,10 @@ _SIGNS = {
 }
 
 
+_TELLING = frozenset("✅☑✔❌❎⛔🚫➖➕▫◾◽◼◻⬛⬜🔹🔸🔷🔶🔘⚫⚪🔴🔵🟢🟡🟠🟣🟤◦○●◆◇■□➡⏩👉")
+"""Pictures that begin something anew, or turn it: what stands behind them is no more of the same sentence."""
+
+_RUN = 8
 _MOST_LETTERS = 4
 
 
@@ -111,6 +115,26 @@ class Words(NamedTuple):
         """Whether a word is written with an accent, or any character that is no plain letter."""
         return not self.text[self.starts[place] : self.ends[place]].isascii()
 
+    def picture(self, place: int, *, telling: bool = False) -> bool:
+        """Whether a word is a picture, which may stand between any two words.
+
+        Not one that stands there again, as what parts the legend does, nor one that may say something, unless `telling`
+        asks for any.
+        """
+        char = self.text[self.starts[place]]
+        if self.words[place] != ";" or char.isascii() or char in _SIGNS:
+            return False
+        return telling or (char not in _TELLING and self.text.count(char) == 1)
+
+    def beside_pictures(self, place: int) -> tuple[int, int]:
+        """The words before and after a picture and those right beside it; nobody writes many there."""
+        before, after = place - 1, place + 1
+        while before >= max(0, place - _RUN) and self.picture(before, telling=True):
+            before -= 1
+        while after < min(len(self.words), place + _RUN) and self.picture(after, telling=True):
+            after += 1
+        return before, after
+
 
 def folds_alike(text: str) -> bool:
     """Whether each character of a text is read as exactly one, and what makes its words and numbers looks so."""
@@ -151,7 +175,7 @@ def words_of(text: str, loud: bool | None = None) -> Words:
 
 def is_loud(text: str) -> bool:
     """Whether a legend is written in capitals only, but for the x of its uses: "||4x"."""
-    return text.isupper() or (text[:_BEGINNING].isupper() and _COUNTED.sub("", text).isupper())
+    return text.isupper() or (text.lstrip()[:_BEGINNING].isupper() and _COUNTED.sub("", text).isupper())
 
 
 def _with_marks(text: str, end: int) -> int:

@@ -10,6 +10,7 @@ from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, r
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
+from zarcovi_rules.source.text import visible
 
 MOST_FINDINGS = 20
 """More of one run are counted only: nobody scrolls through them in a chat."""
@@ -44,7 +45,7 @@ def _group(findings: list[Told], several: bool, report: Report, speech: Speech) 
     """The findings of one card, under its name and, where there are `several` sheets, its character's."""
     one = findings[0]
     names = [name for name in (one.sheet if several or not one.ability else None, one.ability) if name]
-    alone = speech(msg("Caption")) if report.caption and report.count == 1 else one.path
+    alone = speech(msg("Caption")) if report.caption and report.count == 1 else visible(one.path)
     yield " · ".join(" ".join(name.split()) for name in names) or alone
     for each in findings:
         status = speech.text(STATUSES[each.status][0])

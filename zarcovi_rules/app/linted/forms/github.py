@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zarcovi_rules.app.linted.forms.paths import relative
-from zarcovi_rules.app.linted.report import Report, headline, notes
+from zarcovi_rules.app.linted.report import Report, headline, listed, notes
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.messages import msg
+from zarcovi_rules.core.messages import Message, msg
 
 _LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 _DATA = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
@@ -16,10 +16,17 @@ _PROPERTY = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ","
 
 
 def written(report: Report, speech: Speech) -> Iterator[str]:
-    """A command for each finding, and the headline as plain text, which stands in the log."""
-    for one in report.findings:
-        yield _command(one, speech) + "\n"
-    plain = [headline(report, speech), *notes(report, speech)]
+    """A command for each finding, and the headline as plain text, which stands in the log.
+
+    Of very many that are alike, as many as people are told: GitHub shows fewer.
+    """
+    more = []
+    for one in listed(report.findings):
+        if isinstance(one, Message):
+            more.append(speech(one))
+        else:
+            yield _command(one, speech) + "\n"
+    plain = [headline(report, speech), *notes(report, speech), *more]
     yield "\n".join(line.replace("::", ": :") for line in plain)
 
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import groupby
 
-from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
+from zarcovi_rules.app.linted.report import STATUSES, Report, headline, listed, notes, readings
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
-from zarcovi_rules.core.messages import msg
-
-MOST = 100
-MOST_OF = {"FRASES-01": 20}
-"""So often the same is written out of one file; of a vocabulary less, where one word that is missing makes hundreds."""
+from zarcovi_rules.core.messages import Message, msg
 
 
 def written(report: Report, speech: Speech) -> Iterator[str]:
@@ -22,16 +16,8 @@ def written(report: Report, speech: Speech) -> Iterator[str]:
     yield "\n".join([headline(report, speech), *notes(report, speech)])
     for title, *lines in readings(report, speech):
         yield "\n\n" + "\n".join([title, *(f"  {line}" for line in lines)])
-    for path, of_file in groupby(report.findings, key=lambda one: one.path):
-        counts: Counter[str] = Counter()
-        for one in of_file:
-            counts[one.code] += 1
-            if counts[one.code] <= MOST_OF.get(one.code, MOST):
-                yield "\n\n" + "\n".join(_finding(one, speech))
-        for code, count in counts.items():
-            if (more := count - MOST_OF.get(code, MOST)) > 0:
-                told = msg("{path}: {count} more of {code} (--format json lists all)", path=path, count=more, code=code)
-                yield f"\n\n{speech(told)}"
+    for one in listed(report.findings):
+        yield "\n\n" + (speech(one) if isinstance(one, Message) else "\n".join(_finding(one, speech)))
     for block in _passed(report, speech):
         yield f"\n\n{block}"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from zarcovi_rules.books.zarcovi.sheet.fields import LABELS
 from zarcovi_rules.core.messages import Text, msg
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
@@ -86,16 +87,24 @@ def _of_an_item(item: Card) -> Iterator[Found]:
     if hands is not None and places and (hands > 0) is not ("mao" in places):
         yield _both(item, "local", "maos")
     if len(places) > 1 and "sem_local" in places:
-        yield Found(item.at("local"), status=None if item.written("local") else Status.UNKNOWN)
+        yield Found(item.at("local"), _NOWHERE, status=None if item.written("local") else Status.UNKNOWN)
+
+
+_NOWHERE = Text(
+    "O item ocupa um lugar e não ocupa lugar nenhum: “local” diz as duas coisas.",
+    "The item takes a place and takes none: “local” says both.",
+)
 
 
 def _both(card: Card, one: str, other: str) -> Found:
+    written = bool(card.written(one) and card.written(other))
+    named = {"one": one, "other": other} if written else {"one": LABELS[one], "other": LABELS[other]}
     return Found(
         card.at(other),
-        msg("“{other}” contradicts “{one}” (line {line})", one=one, other=other, line=None),
-        status=None if card.written(one) and card.written(other) else Status.UNKNOWN,
+        msg("“{other}” contradicts “{one}” (line {line})", **named, line=None),
+        status=None if written else Status.UNKNOWN,
         other=card.at(one),
-        in_line=msg("“{other}” contradicts “{one}”", one=one, other=other),
+        in_line=msg("“{other}” contradicts “{one}”", **named),
     )
 
 
@@ -103,7 +112,10 @@ CONTRADICTING = Check(
     code="FICHA-19",
     name="campos_que_se_contradizem",
     rulings=(),
-    statement=Text("Dois campos se contradizem.", "Two fields contradict each other."),
+    statement=Text(
+        "Dois campos se contradizem, ou um diz duas coisas que não vão juntas.",
+        "Two fields contradict each other, or one says two things that do not go together.",
+    ),
     why=Text(
         "A mesma defesa não pode caber e não caber; o que ocupa mão se equipa na mão.",
         "One defence cannot fit and not fit; what takes a hand is worn in the hand.",

@@ -44,6 +44,18 @@ def _growing(card: Card) -> str | None:
     return None
 
 
+def _of_its_size(card: Card, clause: str, means: Text) -> Text:
+    """What a clause says of Giants, where the legend says it of Mega Giants: the rulings forbid both alike."""
+    reads = card.reading.by_name.get(clause)
+    if not reads or not _says_mega(card, reads[0].start, reads[0].end):
+        return means
+    return Text(*(text.replace("Gigante", "Mega Gigante").replace("Giant", "Mega Giant") for text in means))
+
+
+def _says_mega(card: Card, start: int, end: int) -> bool:
+    return "mega" in fold(card.reading.text[start:end])
+
+
 def _passengers(card: Card) -> int:
     """How many the teleporte takes by its legend's number, where no clause says so too."""
     numbers = [value for value in card.values("passageiros") if isinstance(value, int)]
@@ -101,8 +113,8 @@ LINT_22 = Check(
     name="teleporte_leva_gigante",
     rulings=("TP-2",),
     statement=Text(
-        "O teleporte de um personagem de porte normal leva um Gigante.",
-        "The teleporte of a character of normal size takes a Giant.",
+        "O teleporte de um personagem de porte normal leva um Gigante ou Mega Gigante.",
+        "The teleporte of a character of normal size takes a Giant or Mega Giant.",
     ),
     why=Text(
         "O teleporte leva quem não seja Gigante nem Mega Gigante; um Gigante, só se o próprio usuário for um.",
@@ -130,6 +142,7 @@ habilidades:
     only={"deslocamento.leva_gigante": _NORMAL_TELEPORTE, "deslocamento.leva_dois_gigantes": _TELEPORTE},
     unless=_TELETRANSPORTE,
     doubt=_unsure,
+    means=_of_its_size,
 )
 
 
@@ -141,11 +154,12 @@ def _too_much(card: Card) -> Iterator[Found]:
         yield Found(card.at("passageiros"), why, status=None if why is None else Status.UNKNOWN)
     for read in card.reading.by_name.get("deslocamento.leva_gigante", ()):
         teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
-        if teleporte and "mega" in fold(card.reading.text[read.start : read.end]):
-            yield Found(Spot((*card.path, "legenda"), (read.start, read.end)), _MEGA, status=Status.UNKNOWN)
+        if teleporte and _says_mega(card, read.start, read.end):
+            yield Found(Spot((*card.path, "legenda"), (read.start, read.end)), _MEGA, _ASK, Status.UNKNOWN)
 
 
 _MEGA = msg("Whether a Giant may take a Mega Giant hangs on how the table reads the ruling (AMB-12)")
+_ASK = msg("Ask your committee, or take the Mega Giant out of the legend.")
 
 LINT_23 = Check(
     code="LINT-23",
@@ -182,6 +196,7 @@ habilidades:
     where=_GIANT_PAGE,
     unless=_TELETRANSPORTE,
     doubt=_unsure,
+    means=_of_its_size,
 )
 LINT_24 = Check(
     code="LINT-24",

@@ -196,15 +196,31 @@ LINT_66 = Check(
         "An item without HP is destroyed by Supreme Damage or a sealing only.",
     ),
     why=Text(
-        "Quem não tem HP só é destruído por Dano Supremo ou por selamento; a regra não admite exceção.",
-        "What has no HP is destroyed by Supreme Damage or a sealing only; the ruling admits no exception.",
+        "A regra não admite exceção: nem a legenda do item pode dizer que menos o quebra, ou que nada o quebra, "
+        "nem a do ataque que ele destrói qualquer um.",
+        "The ruling admits no exception: neither may an item's legend say that less breaks it, or that nothing does, "
+        "nor an attack's that it destroys any.",
     ),
     help=Text(
         "Se é um item, dê-lhe HP; se é um ataque, dê-lhe dano Supremo ou selamento; ou tire isso da legenda.",
         "Give an item HP; give an attack Supreme damage or a sealing; or take it out of the legend.",
     ),
-    bad="{nome: Jarro, local: sem_local, clausulas: [item.quebra_com_menos]}",
-    good="{nome: Jarro, local: sem_local, hp: 300, clausulas: [item.quebra_com_menos]}",
+    bad="""
+livro: zarcovi
+nome: Rin
+habilidades:
+  - {nome: Onda de Breu, tipo: ofensiva, alcance: medio, status: letal, clausulas: [ataque.destroi_equipamentos]}
+itens:
+  - {nome: Jarro, local: sem_local, clausulas: [item.quebra_com_menos]}
+""",
+    good="""
+livro: zarcovi
+nome: Rin
+habilidades:
+  - {nome: Onda de Breu, tipo: ofensiva, alcance: medio, status: supremo, clausulas: [ataque.destroi_equipamentos]}
+itens:
+  - {nome: Jarro, local: sem_local, hp: 300, clausulas: [item.quebra_com_menos]}
+""",
     of=(Kind.ITEM,),
     challenges=("item.quebra_com_menos", "item.indestrutivel", "ataque.destroi_equipamentos"),
     only={"ataque.destroi_equipamentos": {"status": ("letal", "ilimitado")}},

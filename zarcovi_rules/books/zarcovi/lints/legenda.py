@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from zarcovi_rules.books.zarcovi.sheet.fields import LABELS
 from zarcovi_rules.core.messages import Text, grouped, msg
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found, Later
@@ -40,8 +41,12 @@ def _too_long(card: Card, rest: tuple[int, int]) -> Found:
 
 
 def _quoted(card: Card, unread: Sequence[tuple[int, int]]) -> Found:
-    quoted = dict.fromkeys(f"“{brief(card.reading.text[start:end])}”" for start, end in unread)
-    words = tuple(quoted)[:_QUOTED]
+    told: dict[str, str] = {}
+    for start, end in unread:
+        passage = card.reading.text[start:end]
+        told.setdefault(fold(passage), f"“{brief(passage)}”")
+    quoted = list(told.values())
+    words = tuple(quoted[:_QUOTED])
     message = msg("Not understood: {words}", words=words)
     if (more := len(quoted) - _QUOTED) > 0:
         message = msg("Not understood: {words}, and {count} places more", words=words, count=more)
@@ -80,9 +85,11 @@ def _told_elsewhere(doubt: Doubt) -> bool:
 
 _IN_ONE_LINE = msg("The legend says two things of “{field}”: “{first}” and “{last}”")
 _IN_TWO_LINES = msg("The legend says two things of “{field}”: “{first}” (line {line}) and “{last}”")
+_CLAUSE_IN_ONE_LINE = msg("The legend says and unsays the same: “{first}” and “{last}”")
+_CLAUSE_IN_TWO_LINES = msg("The legend says and unsays the same: “{first}” (line {line}) and “{last}”")
 
 
-def _doubts(card: Card, *, ambiguous: bool) -> dict[tuple[Read, ...], str]:
+def _doubts(card: Card, *, ambiguous: bool) -> dict[tuple[Read, ...], tuple[Text, ...]]:
     """What the legend leaves open, by the words that do: one finding for all fields of which they say the same."""
     found: dict[tuple[tuple[int, int], ...], tuple[tuple[Read, ...], list[str]]] = {}
     for doubt in card.reading.doubts:
@@ -90,10 +97,10 @@ def _doubts(card: Card, *, ambiguous: bool) -> dict[tuple[Read, ...], str]:
         if doubt.ambiguous is ambiguous and not written and not _told_elsewhere(doubt):
             words = tuple((read.start, read.end) for read in doubt.reads)
             found.setdefault(words, (doubt.reads, []))[1].append(doubt.name)
-    return {reads: ", ".join(names) for reads, names in found.values()}
+    return {reads: tuple(LABELS[name] for name in names if name in LABELS) for reads, names in found.values()}
 
 
-def _prices(card: Card) -> Iterator[tuple[tuple[Read, ...], str]]:
+def _prices(card: Card) -> Iterator[tuple[tuple[Read, ...], tuple[Text, ...]]]:
     """Prices of the same thing that differ; to use a card and to activate it are two things."""
     reads = card.reading.by_name["custo"]
     same: dict[tuple[str, bool], list[Read]] = {}
@@ -102,7 +109,7 @@ def _prices(card: Card) -> Iterator[tuple[tuple[Read, ...], str]]:
         same.setdefault((str(read.value).partition(" ")[0], activates), []).append(read)
     for each in same.values():
         if len(each) > 1:
-            yield tuple(each), "custo"
+            yield tuple(each), (LABELS["custo"],)
 
 
 def _two_things(card: Card) -> Iterator[Found]:
@@ -111,9 +118,10 @@ def _two_things(card: Card) -> Iterator[Found]:
     if "custo" in reading.by_name:
         found += _prices(card)
     for (first, *_, last), names in found:
+        one, two = (_IN_ONE_LINE, _IN_TWO_LINES) if names else (_CLAUSE_IN_ONE_LINE, _CLAUSE_IN_TWO_LINES)
         says = {"field": names, "first": _words(card, first), "last": _words(card, last)}
         spot, other = _spot(card, last), _spot(card, first)
-        yield Found(spot, _IN_TWO_LINES.about(**says), other=other, in_line=_IN_ONE_LINE.about(**says))
+        yield Found(spot, two.about(**says), other=other, in_line=one.about(**says))
 
 
 TWO_THINGS = Check(
@@ -142,7 +150,10 @@ TWO_THINGS = Check(
 def _two_ways(card: Card) -> Iterator[Found]:
     for (read, *_), names in _doubts(card, ambiguous=True).items() if card.reading.doubts else ():
         message = msg("It is not clear what “{words}” says of “{field}”", words=_words(card, read), field=names)
-        yield Found(_spot(card, read), message)
+        yield Found(
+            _spot(card, read),
+            message if names else msg("It is not clear what “{words}” says", words=_words(card, read)),
+        )
 
 
 TWO_WAYS = Check(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text, msg, nearest
+from zarcovi_rules.core.messages import Text, msg
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
@@ -24,10 +24,8 @@ def unknown(card: Card, field: str, words: frozenset[str] = frozenset()) -> Iter
         assert sheet is not None
         if sheet.named.get(fold(str(name))) or fold(str(name)) in words:
             continue
-        kinds = _CITED.get(field, tuple(Kind))
-        others = {fold(one.name): one.name for one in sheet.of(*kinds) if one.name is not None and one is not card}
-        near = nearest(fold(str(name)), others)
-        help_ = None if near is None else msg("Did you mean “{near}”?", near=brief(others[near]))
+        near = sheet.near(str(name), _CITED.get(field, tuple(Kind)), but=card)
+        help_ = None if near is None else msg("Did you mean “{near}”?", near=brief(near))
         yield Found(spot, msg("The sheet has no card called “{name}”", name=brief(str(name))), help_)
 
 
@@ -95,8 +93,8 @@ ANOTHER_KIND = Check(
     rulings=(),
     statement=Text("O card citado é de outra espécie.", "The card that is cited is of another kind."),
     why=Text(
-        "Só itens se equipam, e só modos se mesclam.",
-        "Only items are equipped, and only modes merge.",
+        "Só itens se equipam, só modos se mesclam, e o que se complementa é um card, não o personagem.",
+        "Only items are equipped, only modes merge, and what is completed is a card, not the character.",
     ),
     help=Text("Cite o card certo, ou mude-o de lista na ficha.", "Cite the right card, or move it to another list."),
     bad="""

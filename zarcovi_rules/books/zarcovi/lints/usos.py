@@ -37,16 +37,17 @@ def _without_uses(card: Card) -> Iterator[Found]:
             card.at("usos"),
             Text("Com 0 usos, a habilidade nunca se usa.", "With 0 uses, the ability is never used."),
             Text("Escreva pelo menos 1 uso.", "Write at least 1 use."),
+            Status.WARNING,
         )
     elif card.lacks("usos", "complementa") and not card.has("complementar", "sim"):
-        yield Found(card.at("nome"), status=Status.UNKNOWN)
+        yield Found(card.at("nome"))
 
 
 LINT_45 = Check(
     code="LINT-45",
     name="sem_usos",
     severity=Severity.WARNING,
-    status=Status.WARNING,
+    status=Status.UNKNOWN,
     rulings=("XUSO-0",),
     statement=Text("Não está escrito quantas vezes se usa.", "It is not written how many times it is used."),
     why=Text(
@@ -59,7 +60,7 @@ LINT_45 = Check(
         "Escreva os usos: “usos: 4” na ficha, “||4x” na legenda.",
         "Write the uses: “usos: 4” in the sheet, “||4x” in the legend.",
     ),
-    bad="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 0}",
+    bad="{nome: Corte de Vento, tipo: ofensiva, alcance: medio}",
     good="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 5}",
     find=_without_uses,
 )

@@ -1,5 +1,7 @@
 """The fields of a character sheet (source: the vocabulary of all chapters; names as the players say them)."""
 
+from collections.abc import Mapping
+
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.fields import Field, Holds, Kind, Told
 
@@ -61,6 +63,7 @@ LIVRO = Field(
 )
 NOME = Field(
     name="nome",
+    label=Text("nome", "name"),
     about=Text("O nome, como os outros o citam.", "The name by which others cite it."),
     holds=Holds.TEXT,
     of=(Kind.CHARACTER, *_CARDS),
@@ -77,6 +80,7 @@ JOGADOR = Field(
 )
 PORTE = Field(
     name="porte",
+    label=Text("porte", "size"),
     about=Text("O porte do personagem ou da extensão.", "The size of the character or the extension."),
     holds=Holds.CHOICE,
     of=(Kind.CHARACTER, Kind.EXTENSION),
@@ -90,6 +94,7 @@ PORTE = Field(
 )
 MAOS_DO_PERSONAGEM = Field(
     name="maos",
+    label=Text("mãos que ocupa", "hands that it takes"),
     about=Text("Quantas mãos o personagem tem, se não são duas.", "How many hands the character has, if not two."),
     holds=Holds.NUMBER,
     of=(Kind.CHARACTER,),
@@ -98,6 +103,7 @@ MAOS_DO_PERSONAGEM = Field(
 )
 TIPO = Field(
     name="tipo",
+    label=Text("tipo", "type"),
     about=Text("Que espécie de habilidade é, ou a lista delas.", "Which kind of ability it is, or a list of them."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -130,6 +136,7 @@ TIPO = Field(
 )
 NATUREZA = Field(
     name="natureza",
+    label=Text("natureza", "nature"),
     about=Text("A natureza da habilidade.", "The nature of the ability."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -142,6 +149,7 @@ NATUREZA = Field(
 )
 EFEITO = Field(
     name="efeito",
+    label=Text("efeito", "effect"),
     about=Text("O que faz com quem atinge, ou a lista disso.", "What it does to whom it hits, or a list of it."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -155,6 +163,7 @@ EFEITO = Field(
 )
 FORMA = Field(
     name="forma",
+    label=Text("forma", "form"),
     about=Text("A forma da barreira, ou a lista delas.", "The barrier's form, or a list of them."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -166,6 +175,7 @@ FORMA = Field(
 )
 COBERTURA = Field(
     name="cobertura",
+    label=Text("cobertura", "coverage"),
     about=Text("Que lados a barreira cobre.", "Which sides the barrier covers."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -176,6 +186,7 @@ COBERTURA = Field(
 )
 ESCALA = Field(
     name="escala",
+    label=Text("escala", "scale"),
     about=Text("A escala do ataque.", "The attack's scale."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -188,6 +199,7 @@ ESCALA = Field(
 )
 STATUS = Field(
     name="status",
+    label=Text("status", "status"),
     about=Text("O status: do dano, se ataca; da defesa, se defende.", "The status: of its damage, or of its defence."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -195,6 +207,7 @@ STATUS = Field(
 )
 PERMANECE = Field(
     name="permanece",
+    label=Text("permanece em campo", "stays in the field"),
     about=Text("Se a barreira permanece em campo.", "Whether the barrier stays in the field."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -202,6 +215,7 @@ PERMANECE = Field(
 )
 MODO_GIGANTE = Field(
     name="modo_gigante",
+    label=Text("modo gigante", "giant mode"),
     about=Text("Se a barreira se comporta como modo gigante.", "Whether the barrier behaves as a giant mode."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -209,6 +223,7 @@ MODO_GIGANTE = Field(
 )
 COMBAVEL = Field(
     name="combavel",
+    label=Text("combável", "may be comboed"),
     about=Text("Se o ataque pode ser combado.", "Whether the attack can be comboed."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -216,6 +231,7 @@ COMBAVEL = Field(
 )
 PORTAL = Field(
     name="portal",
+    label=Text("portal", "portal"),
     about=Text("Se a legenda traz “(Portal)”.", "Whether the legend has “(Portal)”."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -223,6 +239,7 @@ PORTAL = Field(
 )
 DESTINO = Field(
     name="destino",
+    label=Text("destino", "destination"),
     about=Text("Aonde a habilidade dimensional leva.", "Where the dimensional ability leads to."),
     holds=Holds.TEXT,
     of=_ABILITY,
@@ -231,6 +248,7 @@ DESTINO = Field(
 )
 ORIGEM = Field(
     name="origem",
+    label=Text("origem", "origin"),
     about=Text("De onde parte a habilidade dimensional.", "Where the dimensional ability starts from."),
     holds=Holds.TEXT,
     of=_ABILITY,
@@ -238,6 +256,7 @@ ORIGEM = Field(
 )
 SENTIDO = Field(
     name="sentido",
+    label=Text("sensorial", "sensing"),
     about=Text("Que sensorial a habilidade dá.", "Which sensing the ability gives."),
     holds=Holds.CHOICES,
     of=(Kind.ABILITY, Kind.MODE, Kind.ITEM),
@@ -251,14 +270,17 @@ SENTIDO = Field(
 )
 RANK = Field(
     name="rank",
+    label=Text("rank", "rank"),
     about=Text("O rank de velocidade; menor é mais rápido.", "The speed rank; lower is faster."),
     holds=Holds.NUMBER,
     of=_USED,
     values={"instantaneo": Text("instantâneo", "instantaneous")},
     example="3",
+    synonyms=("velocidade",),
 )
 ALCANCE = Field(
     name="alcance",
+    label=Text("alcance", "range"),
     about=Text("O alcance, ou a lista dos alcances.", "The range, or a list of the ranges."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -266,26 +288,32 @@ ALCANCE = Field(
 )
 USOS = Field(
     name="usos",
+    label=Text("usos", "uses"),
     about=Text("Quantas vezes se usa na luta (o “4x”).", "How many times it is used in a fight (the “4x”)."),
     holds=Holds.NUMBER,
     of=_USED,
     example="4",
+    synonyms=("vezes",),
 )
 DURACAO = Field(
     name="duracao",
+    label=Text("duração", "duration"),
     about=Text("Por quantos turnos o efeito dura.", "For how many turns the effect lasts."),
     holds=Holds.NUMBER,
     of=_USED,
     values={"permanente": Text("permanente", "permanent")},
+    synonyms=("turnos",),
 )
 QUEDA = Field(
     name="queda",
+    label=Text("turnos até cair", "turns until it lands"),
     about=Text("Em quantos turnos a ofensiva tardia cai.", "In how many turns a delayed offence lands."),
     holds=Holds.NUMBER,
     of=_ABILITY,
 )
 CABE = Field(
     name="cabe",
+    label=Text("defesas que cabem", "defences that fit"),
     about=Text("As defesas que a legenda diz que cabem.", "The defences that the legend says fit."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -294,6 +322,7 @@ CABE = Field(
 )
 NAO_CABE = Field(
     name="nao_cabe",
+    label=Text("defesas que não cabem", "defences that do not fit"),
     about=Text("As defesas que a legenda diz que não cabem.", "The defences that the legend says do not fit."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -302,6 +331,7 @@ NAO_CABE = Field(
 )
 SO_ESCAPA_COM = Field(
     name="so_escapa_com",
+    label=Text("só se escapa com", "escaped only by"),
     about=Text("As únicas defesas que livram do ataque.", "The only defences that free from the attack."),
     holds=Holds.CHOICES,
     of=_ABILITY,
@@ -310,6 +340,7 @@ SO_ESCAPA_COM = Field(
 )
 EXIGE = Field(
     name="exige",
+    label=Text("sensorial que exige", "sensing demanded"),
     about=Text("O sensorial que o ataque exige do alvo.", "The sensing that the attack demands of its target."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -322,6 +353,7 @@ EXIGE = Field(
 )
 VERBO = Field(
     name="verbo",
+    label=Text("verbo", "verb"),
     about=Text("O verbo com que a legenda começa um efeito.", "The verb with which the legend begins an effect."),
     holds=Holds.CHOICE,
     of=_USED,
@@ -332,6 +364,7 @@ VERBO = Field(
 )
 ATIVA = Field(
     name="ativa",
+    label=Text("o que ativa", "what it activates"),
     about=Text("O que a habilidade ativa: nomes da ficha.", "What the ability activates: names of the sheet."),
     holds=Holds.NAMES,
     of=_USED,
@@ -339,6 +372,7 @@ ATIVA = Field(
 )
 COMPLEMENTAR = Field(
     name="complementar",
+    label=Text("complementar", "complementary"),
     about=Text("Se é uma habilidade complementar.", "Whether it is a complementary ability."),
     holds=Holds.CHOICE,
     of=_ABILITY,
@@ -346,6 +380,7 @@ COMPLEMENTAR = Field(
 )
 COMPLEMENTA = Field(
     name="complementa",
+    label=Text("complementar de", "complement of"),
     about=Text("De que habilidade, modo ou item é complementar.", "Whose complement it is: ability, mode or item."),
     holds=Holds.NAMES,
     of=_ABILITY,
@@ -353,6 +388,7 @@ COMPLEMENTA = Field(
 )
 CLASSE = Field(
     name="classe",
+    label=Text("tipo de modo", "type of mode"),
     about=Text("De que tipo é o modo.", "Of which type the mode is."),
     holds=Holds.CHOICE,
     of=(Kind.MODE,),
@@ -364,6 +400,7 @@ CLASSE = Field(
 )
 MESCLA = Field(
     name="mescla",
+    label=Text("mescla com", "merges with"),
     about=Text("Os modos com que se mescla.", "The modes with which it merges."),
     holds=Holds.NAMES,
     of=(Kind.MODE,),
@@ -371,6 +408,7 @@ MESCLA = Field(
 )
 LOCAL = Field(
     name="local",
+    label=Text("lugar onde se equipa", "where it is worn"),
     about=Text("Onde o item se equipa.", "Where the item is worn."),
     holds=Holds.CHOICES,
     of=(Kind.ITEM,),
@@ -385,6 +423,7 @@ LOCAL = Field(
 )
 MAOS = Field(
     name="maos",
+    label=Text("mãos que ocupa", "hands that it takes"),
     about=Text("Quantas mãos o item ocupa.", "How many hands the item takes."),
     holds=Holds.NUMBER,
     of=(Kind.ITEM,),
@@ -392,6 +431,7 @@ MAOS = Field(
 )
 HP = Field(
     name="hp",
+    label=Text("HP", "HP"),
     about=Text("O HP do item, se tem.", "The item's HP, if it has any."),
     holds=Holds.NUMBER,
     of=(Kind.ITEM,),
@@ -399,6 +439,7 @@ HP = Field(
 )
 RANK_DE_DESEQUIPAR = Field(
     name="rank_de_desequipar",
+    label=Text("rank para desequipar", "rank for unequipping"),
     about=Text("O rank para desequipar, se a legenda dá um.", "The rank for unequipping, if the legend gives one."),
     holds=Holds.NUMBER,
     of=(Kind.ITEM, Kind.MODE),
@@ -414,6 +455,7 @@ LEGENDA = Field(
     of=(Kind.CHARACTER, *_CARDS),
     read=False,
     example="Barreira 360° erguida no campo, de status letal. Rank 3 ||4x",
+    synonyms=("descricao", "texto"),
 )
 CLAUSULAS = Field(
     name="clausulas",
@@ -431,6 +473,7 @@ HABILIDADES = Field(
     holds=Holds.CARDS,
     of=(Kind.CHARACTER,),
     read=False,
+    synonyms=("tecnicas", "poderes", "cards"),
 )
 MODOS = Field(
     name="modos",
@@ -445,6 +488,7 @@ ITENS = Field(
     holds=Holds.CARDS,
     of=(Kind.CHARACTER,),
     read=False,
+    synonyms=("equipamentos", "ferramentas", "inventario"),
 )
 EXTENSOES = Field(
     name="extensoes",
@@ -461,10 +505,37 @@ EQUIPADO = Field(
     read=False,
 )
 
+# ------------------------------------------------------------------------ what players write and no ruling speaks of
+
+
+def _free(name: str, *synonyms: str, of: tuple[Kind, ...] = (Kind.CHARACTER,)) -> Field:
+    about = Text(
+        "Campo livre: não diz nada das regras. Fica na ficha e não é verificado.",
+        "A free field: it says nothing of the rules. It stays in the sheet and is not checked.",
+    )
+    return Field(name=name, about=about, holds=Holds.FREE, of=of, synonyms=synonyms, read=False, told=Told.NOTHING)
+
+
+LIVRES = (
+    _free("idade"),
+    _free("genero", "gênero", "sexo"),
+    _free("altura"),
+    _free("peso"),
+    _free("aparencia", "aparência"),
+    _free("personalidade"),
+    _free("historia", "história"),
+    _free("cla", "clã"),
+    _free("vila"),
+    _free("nivel", "nível", "level"),
+    _free("imagem", "avatar", of=(Kind.CHARACTER, *_CARDS)),
+    _free("anotacoes", "anotações", "observacoes", "observações", of=(Kind.CHARACTER, *_CARDS)),
+)
+
 # ------------------------------------------------------------------------------- read from a legend, never written
 
 RANK_LETRA = Field(
     name="rank_letra",
+    label=Text("rank em letras", "rank in letters"),
     about=Text("O rank em letras (B, SSS+, ?), que não é de velocidade.", "The rank in letters, not one of speed."),
     holds=Holds.TEXT,
     of=_CARDS,
@@ -472,6 +543,7 @@ RANK_LETRA = Field(
 )
 MULTIPLICADOR = Field(
     name="multiplicador",
+    label=Text("número do dano", "number of the damage"),
     about=Text("O número do dano (o 4 de “4xLetal”).", "The number of the damage (the 4 of “4xLetal”)."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -479,6 +551,7 @@ MULTIPLICADOR = Field(
 )
 ATE = Field(
     name="ate",
+    label=Text("até que status", "up to which status"),
     about=Text("O maior status que defende, devolve ou repele.", "The highest status that it handles."),
     holds=Holds.CHOICE,
     of=_CARDS,
@@ -487,6 +560,7 @@ ATE = Field(
 )
 ABSORVE = Field(
     name="absorve",
+    label=Text("absorve", "absorbs"),
     about=Text("O que absorve, além do que as cláusulas dizem.", "What it absorbs, besides what the clauses say."),
     holds=Holds.CHOICES,
     of=_CARDS,
@@ -498,6 +572,7 @@ ABSORVE = Field(
 )
 EXCETO = Field(
     name="exceto",
+    label=Text("exceto", "except"),
     about=Text("O que a legenda exclui.", "What the legend excludes."),
     holds=Holds.CHOICES,
     of=_CARDS,
@@ -506,6 +581,7 @@ EXCETO = Field(
 )
 ROMPIDA_POR = Field(
     name="rompida_por",
+    label=Text("só rompida por", "broken only by"),
     about=Text("O único que rompe a barreira.", "What alone breaks the barrier."),
     holds=Holds.CHOICES,
     of=_CARDS,
@@ -514,6 +590,7 @@ ROMPIDA_POR = Field(
 )
 ALCANCE_M = Field(
     name="alcance_m",
+    label=Text("alcance em metros", "range in metres"),
     about=Text("O alcance em metros.", "The range in metres."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -521,6 +598,7 @@ ALCANCE_M = Field(
 )
 RANK_MINIMO = Field(
     name="rank_minimo",
+    label=Text("rank mínimo da defesa", "lowest rank of the defence"),
     about=Text("O rank que a defesa precisa ter: “N ou acima”.", "The rank that a defence needs: “N or above”."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -528,6 +606,7 @@ RANK_MINIMO = Field(
 )
 RANK_LIMITE = Field(
     name="rank_limite",
+    label=Text("até que rank", "up to which rank"),
     about=Text("Até que rank atinge ou defende: “até rank N”.", "Up to which rank it reaches or holds."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -535,6 +614,7 @@ RANK_LIMITE = Field(
 )
 USOS_POR = Field(
     name="usos_por",
+    label=Text("contagem dos usos", "count of uses"),
     about=Text("A que vale a contagem dos usos.", "What the count of uses holds for."),
     holds=Holds.CHOICE,
     of=_CARDS,
@@ -547,6 +627,7 @@ USOS_POR = Field(
 )
 ALVOS = Field(
     name="alvos",
+    label=Text("alvos", "targets"),
     about=Text("Quantos alvos atinge, ao todo ou no máximo.", "How many targets it hits, in all or at most."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -554,6 +635,7 @@ ALVOS = Field(
 )
 TECNICAS = Field(
     name="tecnicas",
+    label=Text("técnicas seladas ou cortadas", "techniques sealed or cut"),
     about=Text("Quantas técnicas do alvo sela ou corta.", "How many of the target's techniques it seals."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -561,6 +643,7 @@ TECNICAS = Field(
 )
 SURPRESA = Field(
     name="surpresa",
+    label=Text("de surpresa", "by surprise"),
     about=Text("Se pega o alvo de surpresa.", "Whether it takes the target by surprise."),
     holds=Holds.CHOICE,
     of=_CARDS,
@@ -569,6 +652,7 @@ SURPRESA = Field(
 )
 REQUER = Field(
     name="requer",
+    label=Text("requer", "requires"),
     about=Text("O que a legenda exige para usar (entre colchetes).", "What the legend demands for its use."),
     holds=Holds.TEXT,
     of=_CARDS,
@@ -577,6 +661,7 @@ REQUER = Field(
 )
 CUSTO = Field(
     name="custo",
+    label=Text("custo", "cost"),
     about=Text(
         "Os preços de base, de usar e de ativar: recurso e valor.",
         "The basic prices, of use and of activation: resource and amount.",
@@ -589,6 +674,7 @@ CUSTO = Field(
 )
 PASSAGEIROS = Field(
     name="passageiros",
+    label=Text("quantos leva junto", "how many it takes along"),
     about=Text("Quantos o deslocamento leva junto.", "How many a means of moving takes along."),
     holds=Holds.NUMBER,
     of=_CARDS,
@@ -596,9 +682,13 @@ PASSAGEIROS = Field(
 )
 PORTE_QUE_DA = Field(
     name="porte_que_da",
+    label=Text("porte que dá", "size that it gives"),
     about=Text("O porte que o card dá ao usuário.", "The size that the card gives its user."),
     holds=Holds.CHOICE,
     of=_CARDS,
     values=PORTE.values,
     written=False,
 )
+
+LABELS: Mapping[str, Text] = {one.name: one.label for one in list(globals().values()) if isinstance(one, Field)}
+"""How players call what a legend says, by the name of its field."""
