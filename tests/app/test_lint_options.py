@@ -412,7 +412,48 @@ def test_what_is_known_is_counted_and_not_shown(here: Path) -> None:
     ran = lint("nara.yaml", "--baseline", "conhecidos.json")
 
     assert ran.code == 0
-    assert ran.out == "✅ Nara: em ordem\nConhecidos e não mostrados: 1\n"
+    assert ran.out == "✅ Nara: nada de novo\nConhecidos e não mostrados: 1\n"
+
+
+def test_writing_what_is_known_does_not_say_that_it_is_in_order(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    written(here, "rin.yaml", SHEET)
+
+    def first(name: str) -> str:
+        return lint(name, "--baseline", "c.json", "--write-baseline", "--select", "LINT-01").out.splitlines()[0]
+
+    assert first("nara.yaml") == "📝 Nara: 1 achado fica conhecido"
+    assert first("rin.yaml") == "✅ Rin: em ordem"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        SHEET.replace("Muro de Lama", "*Muro de Lama*"),
+        SHEET.replace("livro: zarcovi", "livro: rolimã"),
+        "- Muro\n",
+    ],
+)
+def test_nothing_hides_behind_a_sheet_that_was_not_read(here: Path, broken: str) -> None:
+    written(here, "nara.yaml", LAYER)
+    written(here, "rin.yaml", broken)
+
+    def lint(*more: str) -> Ran:
+        return zarcovi("lint", ".", "--baseline", "conhecidos.json", "--ignore", "LEGENDA-,ACORDO-", *more)
+
+    ran = lint("--write-baseline")
+
+    assert ran.code == 1
+    assert ran.out.startswith("❌ 2 arquivos: 1 ilegal\nA corrigir: ")
+    data = json.loads((here / "conhecidos.json").read_text("utf-8"))
+    assert "LINT-01" in {one["code"] for one in data["findings"]}
+    assert lint().code == 1
+    (entry, *_) = data["findings"]  # a list that was written when they were still taken in hides them no more
+    (left,) = lint("--format", "json").data["findings"]
+    old = {**entry, **{name: left[name] for name in ("code", "name", "rulings", "path", "fingerprint")}, "count": 1}
+    written(here, "conhecidos.json", json.dumps({**data, "findings": [*data["findings"], old]}))
+    again = lint("--format", "json").data
+    assert ([one["code"] for one in again["findings"]], again["stale"]) == ([left["code"]], [])
 
 
 def test_known_findings_are_not_written_over_the_committees_file(here: Path) -> None:

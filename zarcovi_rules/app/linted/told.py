@@ -22,6 +22,12 @@ _LONGEST = 4000
 _PLAIN: dict[str, str] = {one: one.value for one in (*Severity, *Status)}
 
 
+NOTE = "nota"
+UNREAD, EMPTY, FAULT = "nao_lido", "pasta_sem_fichas", "falha"
+NOT_OF_SHEETS = {"ARQUIVO-01": UNREAD, "ARQUIVO-02": EMPTY, "FALHA-01": FAULT}
+"""What is said of files of which nothing was looked at, by the codes that tell it."""
+
+
 class Told(NamedTuple):
     """One finding. `excerpt` is the line with what points into it; `quoted` what it points at, by which it is known."""
 
@@ -43,6 +49,11 @@ class Told(NamedTuple):
     fix: dict[str, Any] | None
     quoted: str
     excerpt: tuple[str, str] | None
+
+    @property
+    def said(self) -> str:
+        """What people are told that it is: what it says of a sheet, a note, or why there is nothing to say of one."""
+        return NOT_OF_SHEETS.get(self.code) or (NOTE if self.severity == "info" else self.status)
 
     @property
     def fingerprint(self) -> str:
