@@ -22,6 +22,7 @@ from tests.app.calling import ROOT, Ran, as_json, process, zarcovi
 from tests.app.written import LAYER, SHEET, SHIELD, TABLE
 from tests.app.written import write as written
 from zarcovi_rules import shelf
+from zarcovi_rules.app.commands.lint import FORMATS
 from zarcovi_rules.app.kinds import kind_of
 from zarcovi_rules.app.linted import running
 from zarcovi_rules.app.linted.filing import Desk, Filed
@@ -201,10 +202,51 @@ def test_a_broken_committee_file_stops_who_asks_for_it_and_is_a_finding_for_who_
     written(here, "comite.yaml", "livro: zarcovi\nleituras: {AMB-0: C}\n")
     written(here, "nara.yaml", LAYER)
 
-    assert lint("nara.yaml").code == 2
-    assert lint("nara.yaml", "--comite", "comite.yaml").code == 2
+    for more in ((), ("--comite", "comite.yaml"), ("--select", "LINT-01")):
+        ran = lint("nara.yaml", *more)
+        assert (ran.code, ran.err) == (2, "")
+        assert ran.out.startswith(
+            "❌ comite.yaml: 1 erro\ncomite.yaml não pode ser usado: nenhuma ficha foi verificada\n"
+        )
     assert codes(".") == [("comite.yaml", "COMITE-01"), ("nara.yaml", "LINT-01")]
     assert "as fichas são verificadas só pelo livro" in lint(".").out
+
+
+@pytest.mark.parametrize("text", ["livro: zarcovi\nleituras: {AMB-0: C}\n", "leituras: [\n", "isto não é\n"])
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_broken_committee_file_is_told_in_every_form(here: Path, text: str, form: str) -> None:
+    written(here, "comite.yaml", text)
+    written(here, "nara.yaml", LAYER)
+
+    ran = zarcovi("lint", "nara.yaml", "--format", form, "--lang", "en")
+
+    assert (ran.code, ran.err) == (2, "")
+    assert "comite.yaml" in ran.out
+    assert ("COMITE-01" in ran.out) == (form != "chat")
+    assert "nara.yaml" not in ran.out
+    if form == "json":
+        (one, *_) = ran.data["findings"]
+        assert (one["code"], one["path"], one["line"]) == ("COMITE-01", "comite.yaml", text.count("\n"))
+        assert (ran.data["sheets"], ran.data["comite"]) == (0, None)
+
+
+def test_by_a_broken_committee_file_nothing_becomes_known_or_mended(here: Path) -> None:
+    written(here, "comite.yaml", "leituras: [\n")
+    sheet = written(here, "rin.yaml", SHEET)
+
+    assert lint("rin.yaml", "--baseline", "c.json", "--write-baseline").code == 2
+    assert not (here / "c.json").exists()
+    assert zarcovi("lint", "rin.yaml", "--fix").code == 2
+    assert sheet.read_text("utf-8") == SHEET
+
+
+def test_a_committee_file_that_is_not_there_is_told_in_every_form(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+
+    ran = zarcovi("lint", "nara.yaml", "--comite", "falta.yaml", "--format", "json")
+
+    assert ran.code == 2
+    assert [(one["code"], one["path"]) for one in ran.data["findings"]] == [("ARQUIVO-01", "falta.yaml")]
 
 
 def test_by_the_book_alone_no_book_is_loaded(here: Path) -> None:

@@ -11,7 +11,7 @@ from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import graphed, playing
 from zarcovi_rules.app.entries import LogField, entries_of, fields, lines
 from zarcovi_rules.app.exits import FINE
-from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.output import as_json, complain, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Book
@@ -63,7 +63,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Explain."""
-    file = playing.read(options, speech)
+    file = _played(options, speech)
     books = playing.as_played(shelf.books(), playing.decided_in(file))
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
@@ -93,6 +93,18 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     else:
         write(options, "\n\n".join(_text(book, thing, options.id, speech) for book, thing in found))
     return FINE
+
+
+def _played(options: argparse.Namespace, speech: Speech) -> File | None:
+    """The committee's file in force. Who is told that the one of this folder cannot be used needs explanations too."""
+    if options.comite is not None:
+        return playing.read(options, speech)
+    playing.text_of(options)  # refuses what is to be refused whatever is in it
+    try:
+        return playing.read(options, speech)
+    except RulesError:
+        complain(speech(msg("{path} cannot be used: explained by the book alone", path=playing.FILE)))
+        return None
 
 
 def _drawn(found: list[tuple[Book, Any]], options: argparse.Namespace, speech: Speech) -> str:

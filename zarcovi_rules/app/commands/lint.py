@@ -54,6 +54,8 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
         played = playing.file(options)
         refuse_overwriting(options.baseline, [*paths, *([played] if played else [])], option="--write-baseline")
     committee = committees.in_force(options, speech, paths)
+    if committee.broken is not None:  # what would be known, or mended, by other rules is not
+        paths, options.baseline, options.write_baseline = [], None, False
     desk = Desk(
         speech, caption=options.caption, committee=committee.committee, day=committee.day, phrases=committee.phrases
     )
@@ -70,6 +72,8 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
     gathering = _Gathering(report, desk.sift, options)
     for finding in wrong:
         gathering.take(desk.unreadable(finding, empty=files.only_empty(finding)))
+    if committee.broken is not None:
+        gathering.take(desk.broken(*committee.broken))
     for filed in (*map(desk.unreadable, committee.missing), *desk.in_force(paths)):
         gathering.take(filed)
     linting = Run(desk, stdin_name=options.stdin_filename, kept=kept)

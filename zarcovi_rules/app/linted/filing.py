@@ -232,6 +232,15 @@ class Desk:
         found += [(general.SURPRISING_COMMITTEE, one) for one in file.notices]
         return [general.finding(check, one.place, one.message, one.help) for check, one in found]
 
+    def broken(self, path: str, text: str | SourceFinding) -> Filed:
+        """The committee's file, by which nothing can be checked."""
+        if not isinstance(text, str):
+            return self.unreadable(text)
+        path = files.shown(path)
+        filed = self._told(Filed(path, COMMITTEE, unreadable=True), self._of_committee(text, path), text, book_of(text))
+        filed.unlisted.clear()
+        return filed
+
     def unreadable(self, finding: SourceFinding, *, empty: bool = False) -> Filed:
         """A path of which there is no text; `empty` for a folder that holds no file to read."""
         from zarcovi_rules.lint import general

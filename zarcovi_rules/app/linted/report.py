@@ -12,7 +12,7 @@ from zarcovi_rules.app.kinds import CAPTION, SCENARIO, SHEETS
 from zarcovi_rules.app.linted.choosing import weighs
 from zarcovi_rules.app.linted.filing import Filed
 from zarcovi_rules.app.linted.spool import Spool
-from zarcovi_rules.app.linted.told import EMPTY, FAULT, NOTE, UNREAD, Told
+from zarcovi_rules.app.linted.told import EMPTY, FAULT, MISTAKE, NOTE, UNREAD, Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.tuples import NamedTuple
@@ -30,6 +30,7 @@ STATUSES: dict[str, tuple[Text, Text]] = {
     NOTE: (Text("nota", "note"), Text("notas", "notes")),
     UNREAD: (Text("não lido", "not read"), Text("não lidos", "not read")),
     EMPTY: (Text("pasta sem fichas", "folder without sheets"), Text("pastas sem fichas", "folders without sheets")),
+    MISTAKE: (Text("erro", "mistake"), Text("erros", "mistakes")),
     FAULT: (Text("falha nossa", "fault of ours"), Text("falhas nossas", "faults of ours")),
 }
 """What a finding says: of one sheet, of several."""

@@ -23,9 +23,15 @@ _PLAIN: dict[str, str] = {one: one.value for one in (*Severity, *Status)}
 
 
 NOTE = "nota"
-UNREAD, EMPTY, FAULT = "nao_lido", "pasta_sem_fichas", "falha"
-NOT_OF_SHEETS = {"ARQUIVO-01": UNREAD, "ARQUIVO-02": EMPTY, "FALHA-01": FAULT}
-"""What is said of files of which nothing was looked at, by the codes that tell it."""
+UNREAD, EMPTY, MISTAKE, FAULT = "nao_lido", "pasta_sem_fichas", "erro", "falha"
+NOT_OF_SHEETS = {
+    "ARQUIVO-01": UNREAD,
+    "ARQUIVO-02": EMPTY,
+    "COMITE-01": MISTAKE,
+    "FRASES-01": MISTAKE,
+    "FALHA-01": FAULT,
+}
+"""What is said by the codes that tell of other things than sheets: of these nothing is illegal."""
 
 
 class Told(NamedTuple):
