@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import graphed, playing
-from zarcovi_rules.app.entries import LogField, entries_of, fields, lines
+from zarcovi_rules.app.entries import LogField, SheetField, entries_of, entries_of_sheets, fields, lines
 from zarcovi_rules.app.exits import FINE
 from zarcovi_rules.app.output import as_json, complain, write
 from zarcovi_rules.app.scenarios import scenarios
@@ -24,6 +24,7 @@ from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Readi
 from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.source.schema_advice import begun_with
+from zarcovi_rules.source.text import fold
 
 if TYPE_CHECKING:
     from zarcovi_rules.judge.committee import File
@@ -42,7 +43,12 @@ _CARRIERS = {
 }
 
 
-_KINDS: dict[type, str] = {Change: "figure_decision", LogQuestion: "log_question", LogField: "log_field"}
+_KINDS: dict[type, str] = {
+    Change: "figure_decision",
+    LogQuestion: "log_question",
+    LogField: "log_field",
+    SheetField: "sheet_field",
+}
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -166,6 +172,7 @@ def _names(book: Book) -> Iterator[str]:
     for kind in _kinds(book):
         yield from kind
     yield from entries_of(book)
+    yield from entries_of_sheets(book.name)
     yield from (one.name.rpartition(".")[2] for one in _stated(book))
     yield from (reading.inventory for reading in book.readings.values())
 
@@ -188,7 +195,9 @@ def _things(book: Book, asked: str) -> list[Any]:
     found += [one for one in book.readings.values() if one.inventory.casefold() == wanted and one not in found]
     if not found:
         found = [one for one in _stated(book) if one.name.rpartition(".")[2] == wanted]
-    return found
+    # As people write it who have it from a report: “não sei”.
+    of_sheets = entries_of_sheets(book.name).get(fold(asked).replace(" ", "_"))
+    return found if of_sheets is None else [of_sheets, *found]
 
 
 def _text(book: Book, thing: Any, asked: str, speech: Speech) -> str:
