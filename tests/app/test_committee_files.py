@@ -142,6 +142,14 @@ def test_what_may_surprise_in_the_file_is_told_with_its_place(here: Path) -> Non
     assert "ociosa.yaml:10:9: PREC-romp" in ran.err
 
 
+def test_of_many_questions_those_are_named_that_are_called_alike_in_any_order(here: Path) -> None:
+    written(here, "comite.yaml", TABLE.replace("passa_pela_fuga", "roubo_do_item"))
+
+    told = as_json("lint", "comite.yaml")["findings"][0]["help"]
+
+    assert "como: item_roubado, " in told
+
+
 def test_what_is_shipped_is_explained_though_the_file_of_this_folder_is_broken(here: Path) -> None:
     written(here, "comite.yaml", "livro: zarcovi\nleituras: {AMB-0: C}\n")
 

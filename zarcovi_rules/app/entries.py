@@ -242,7 +242,7 @@ def _of_sheet(entry: SheetField) -> Iterator[Message]:
         for value, means in field.values.items():
             yield msg("  {option}: {says}{mark}", option=value, says=means, mark="")
         if field.example:
-            yield msg("as in {example}", example=f"{field.name}: {field.example}")
+            yield msg("as in {name}: {example}", name=field.name, example=field.example)
     if entry.checks:
         yield msg("checks that look at it: {ids}", ids=", ".join(check.code for check in entry.checks))
     if rulings := dict.fromkeys(id_ for check in entry.checks for id_ in check.rulings):
