@@ -16,7 +16,7 @@ from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.linted.options import arguments, complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
-from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, write
+from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.source import files
 
@@ -74,8 +74,9 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
         gathering.take(desk.unreadable(finding, empty=files.only_empty(finding)))
     if committee.broken is not None:
         gathering.take(desk.broken(*committee.broken))
-    for filed in (*map(desk.unreadable, committee.missing), *desk.in_force(paths)):
-        gathering.take(filed)
+    missing = () if committee.path in set(map(files.shown, paths)) else committee.missing
+    for finding in (*missing, *desk.in_force(paths, dict(committee.named))):
+        complain(told(finding, speech))
     linting = Run(desk, stdin_name=options.stdin_filename, kept=kept)
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending

@@ -1,5 +1,6 @@
 """Clauses, whatever they say: what the rules forbid, and what the legend does not say."""
 
+from zarcovi_rules.books.zarcovi.lints.sentences import in_one_breath, speaks_of_all
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Kind
@@ -58,6 +59,7 @@ UNSAID = Check(
     good="{nome: Fisgada, tipo: atrair, legenda: Rank 3. ||2x}",
     of=tuple(Kind),
     unsaid=("*",),
+    doubt=speaks_of_all,
 )
 CONTRADICTORY = Check(
     code="CLAUSULA-03",
@@ -73,4 +75,5 @@ CONTRADICTORY = Check(
     good="{nome: Fisgada, tipo: atrair, clausulas: [suplementar.atrai_so_seres]}",
     of=tuple(Kind),
     contradicts=("*",),
+    at_odds=in_one_breath,
 )
