@@ -118,7 +118,7 @@ class Scope:
         return self.met
 
     def _own(self, met: Met) -> int:
-        """The first of the words that what was met explains: of a list, none but the thing's own and those beside it."""
+        """The first of the words that what was met explains: of a list, the thing's own and those beside it."""
         if met.saying.key:
             words = self._segment.words.words
             for place in range(met.last - 1, met.first, -1):
