@@ -491,7 +491,7 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
             "  status: letal",
             "  rank: 4",
             "  usos: 2",
-            "  a ofensiva cai mesmo que o usuário morra ou caia em Genjutsu",
+            "  a ofensiva cai mesmo que o usuário morra ou caia em um Genjutsu",
         } <= set(block)
         assert any("Não entendi: “Xablau”" in line for line in lines)
         assert any("LINT-81" in line for line in lines)
