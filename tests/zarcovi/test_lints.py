@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.lint.sheets import example_of
 from zarcovi_rules import shelf
 from zarcovi_rules.lint.checks import Check
-from zarcovi_rules.lint.fields import Holds, Kind
+from zarcovi_rules.lint.fields import Holds
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.linting import lint
@@ -39,20 +40,8 @@ _BESIDES: dict[str, set[str]] = {}
 ALL = pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
 
 
-def _sheet(check: Check, example: str) -> str:
-    """The example as a whole sheet: a sheet already, or a card of the first kind that the check looks at."""
-    if example.lstrip().startswith("livro:"):
-        return example
-    card = yaml.safe_load(example)
-    assert isinstance(card, dict)
-    lists = {kind: name for name, kind in CARDS.items()}
-    kind = Kind.ABILITY if Kind.ABILITY in check.of else check.of[0]
-    sheet = {"livro": "zarcovi", "nome": "Ninguém", **({lists[kind]: [card]} if kind in lists else card)}
-    return yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False)
-
-
 def _findings(check: Check, example: str) -> list[Finding]:
-    return lint(_sheet(check, example), "ficha.yaml", LINTER).findings
+    return lint(example_of(check, example), "ficha.yaml", LINTER).findings
 
 
 def _bad(code: str, card: str, **sheet: object) -> list[Finding]:
@@ -113,7 +102,7 @@ def test_its_bad_example_has_no_fault_but_its_own(check: Check) -> None:
 
 @ALL
 def test_what_it_finds_has_a_place_in_the_file(check: Check) -> None:
-    lines = _sheet(check, check.bad).splitlines()
+    lines = example_of(check, check.bad).splitlines()
 
     for one in _findings(check, check.bad):
         assert one.place.line is not None

@@ -72,10 +72,12 @@ class Check(NamedTuple):
     A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
-    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
-    says of a clause why it cannot be told whether the rulings forbid it on a card, or whether its legend says it, if
-    that cannot be told. `at_odds` says of clauses that contradict each other what is to be said of them on a card:
+    not known, neither is whether the clause is illegal. `doubt` says of a clause why it cannot be told whether the
+    rulings forbid it on a card, or whether its legend says it, if that cannot be told. Of two checks, one alone may
+    tell this of a clause. `at_odds` says of clauses that contradict each other what is to be said of them on a card:
     that they do, that it cannot be told, or None where they speak of two things.
+
+    Of a card that has one of the features `unless` the check says nothing, by whichever of its ways.
 
     `means` says what a clause means as this card's legend puts it, where that tells more than the clause.
 
@@ -112,3 +114,7 @@ class Check(NamedTuple):
     concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()
+
+    def excepts(self, card: Card) -> bool:
+        """Whether it has nothing to say of a card, whatever is in it."""
+        return bool(self.unless) and not card.features.isdisjoint(self.unless)

@@ -52,7 +52,7 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
     """A clause against absolute rulings, where they are about this card."""
     plan = linter.plan
     check = plan.about(plan.challenges, name, card)
-    if not card.features.isdisjoint(check.unless):
+    if check.excepts(card):
         return
     hangs_on = plan.undecided(name, card)
     if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
@@ -75,10 +75,12 @@ def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection
         implied = plan.implied.get(name, ())
         if law is not None and name not in against and not card.says(name, *implied) and not _given(card, implied):
             check = plan.about(plan.unsaid, name, card)
+            if check.excepts(card):
+                continue
             found = Found(Spot(path), msg("The legend does not say that {means}", means=law.means))
             if check.doubt is not None and (why := check.doubt(card, name, law.means)) is not None:
                 found = Found(found.spot, why, status=Status.UNKNOWN)
-            elif not card.understood:  # the words that were not understood may say it
+            elif card.may_say(name, *(one.partition(":")[0] for one in implied)):
                 told = msg("Of what was understood of the legend, nothing says that {means}", means=law.means)
                 found = Found(found.spot, told, status=Status.UNKNOWN)
             yield Objection(check, found, check.rulings or law.lifts)
@@ -105,6 +107,8 @@ def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
     for together, reason in linter.law.contradictions:
         if features.issuperset(together):
             check = next(kept[name][0] for name in (*together, "*") if name in kept)
+            if check.excepts(card):
+                continue
             status = Status.ILLEGAL if check.at_odds is None else check.at_odds(card, together)
             if status is None:
                 continue

@@ -34,12 +34,13 @@ _MARKED = re.compile(r"#[^\r\n#]*?(?i:zarcovi|ignor)")
 class Filed:
     """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse.
 
-    `read` is what was read of each legend that is a caption, a line for each thing.
+    `numbers` tells which document of the file each sheet is. `read` is what was read of each legend that is a caption,
+    a line for each thing.
     """
 
     __slots__ = (
         "empty", "excused", "fault", "findings", "kind", "legends", "livro_versao",
-        "names", "passed", "path", "read", "unlisted", "unreadable",
+        "names", "numbers", "passed", "path", "read", "unlisted", "unreadable",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +61,7 @@ class Filed:
         self.livro_versao = livro_versao
         self.findings = findings or []
         self.names = names or []
+        self.numbers: list[int | None] = []
         self.legends = legends
         self.excused = 0
         self.passed: list[tuple[str | None, list[str]]] = []
@@ -78,15 +80,16 @@ class Filed:
         """It as JSON can hold it; only of what could be read."""
         found = [as_plain(one) for one in self.findings]
         counts = [self.legends, self.excused, self.unlisted]
-        return [self.kind, self.livro_versao, found, self.names, self.passed, self.read, *counts]
+        return [self.kind, self.livro_versao, found, self.names, self.numbers, self.passed, self.read, *counts]
 
     @classmethod
     def from_data(cls, path: str, data: Any) -> Filed:
         """What `as_data` wrote. Raises where it is something else."""
-        kind, version, findings, names, passed, read, legends, excused, unlisted = data
+        kind, version, findings, names, numbers, passed, read, legends, excused, unlisted = data
         found = [from_plain(one) for one in findings]
         filed = cls(path, str(kind), version, findings=found, names=list(names), legends=int(legends))
         filed.read = [list(lines) for lines in read]
+        filed.numbers = list(numbers)
         filed.excused = int(excused)
         filed.passed = [(name, list(codes)) for name, codes in passed]
         filed.unlisted = Counter({str(status): int(count) for status, count in unlisted.items()})
@@ -184,6 +187,7 @@ class Desk:
         linted = lint(text, path, linter, passed=self.sift.passed)
         filed = Filed(path, kind, linter.law.version, legends=linted.legends)
         filed.names = [named(sheet.character.name) for sheet in linted.read] if kind == SHEETS else []
+        filed.numbers = list(linted.numbers) if kind == SHEETS else []
         if kind == CAPTION:
             read = [named(card.name) for sheet in linted.read for card in sheet.cards[1:]]
             if not text.strip():  # no caption at all, and nothing to be said of it

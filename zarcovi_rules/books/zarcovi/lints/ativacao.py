@@ -111,14 +111,17 @@ modos:
 )
 
 
+_LASTING = ("card.permanente", "card.dura_tempo_previsto")
+
+
 def _for_one_turn_only(card: Card) -> Iterator[Found]:
     if not card.has("tipo", "voo", "imunidade", "sensorial"):  # its legend just mentions it
         return
-    lasts = card.claims("card.permanente", "card.dura_tempo_previsto") or card.has("complementar", "sim")
+    lasts = card.claims(*_LASTING) or card.has("complementar", "sim")
     lent = card.has("tipo", "teleporte", "teletransporte")  # flight that is lent on the way
     if not lasts and not lent and card.lacks("verbo", "duracao", "complementa"):
         # Words that were not understood may be the verb or the time.
-        yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
+        yield Found(card.at("tipo"), status=Status.UNKNOWN if card.may_say("tipo", "complementar", *_LASTING) else None)
 
 
 LINT_60 = Check(

@@ -77,7 +77,7 @@ def _both_coverages(card: Card) -> Iterator[Found]:
     reads = card.reading.by_name.get("cobertura", ())
     if len(reads) > 1 and to_be_chosen(card, reads):
         return
-    said = (len({read.value for read in reads}) > 1 or card.understood) and not speaks_of_choosing(card)
+    said = (len({read.value for read in reads}) > 1 or not card.may_say("cobertura")) and not speaks_of_choosing(card)
     yield Found(card.at("cobertura"), status=None if said else Status.UNKNOWN)
 
 

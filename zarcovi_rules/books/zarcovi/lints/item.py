@@ -35,6 +35,9 @@ def _hands_of(item: Card) -> int:
     return hands if hands is not None else int(bool(places))
 
 
+_OWN_HANDS = "personagem.tem_outras_maos"
+
+
 def _own_hands(card: Card) -> tuple[int, Status | None]:
     """How many hands the character of a card has, and what can be said if they do not do."""
     sheet = card.sheet
@@ -43,9 +46,9 @@ def _own_hands(card: Card) -> tuple[int, Status | None]:
         return hands, None
     if sheet is None:
         return _HANDS, None
-    own = any(one.claims("personagem.tem_outras_maos") for one in sheet.cards)
+    own = any(one.claims(_OWN_HANDS) for one in sheet.cards)
     # Words of the character's legend that were not understood may say how many.
-    return _HANDS, Status.UNKNOWN if own or not sheet.character.understood else None
+    return _HANDS, Status.UNKNOWN if own or sheet.character.may_say("maos", _OWN_HANDS) else None
 
 
 def _too_many_hands(character: Card) -> Iterator[Found]:

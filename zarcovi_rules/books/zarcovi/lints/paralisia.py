@@ -8,6 +8,7 @@ from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
 
+_KINDS = ("ataque.imobiliza", "ataque.corta_fluxo", "ataque.incapacita")
 _TIME = ("duracao", "card.permanente", "card.dura_tempo_previsto")
 
 
@@ -42,14 +43,14 @@ LINT_52 = Check(
 )
 
 
-def _open(card: Card) -> Status | None:
-    """What can be said of what a legend lacks: nothing, where the words that were not understood may say it."""
-    return None if card.understood else Status.UNKNOWN
+def _open(card: Card, *names: str) -> Status | None:
+    """What can be said of what a legend lacks: nothing, where words that were not understood may say it."""
+    return Status.UNKNOWN if card.may_say(*names) else None
 
 
 def _cut_for_no_time(card: Card) -> Iterator[Found]:
     if card.lacks("duracao") and not card.claims(*_TIME):
-        yield Found(card.at("ataque.corta_fluxo"), status=_open(card))
+        yield Found(card.at("ataque.corta_fluxo"), status=_open(card, *_TIME))
 
 
 LINT_53 = Check(
@@ -82,14 +83,14 @@ LINT_53 = Check(
 def _plain(card: Card) -> Iterator[Found]:
     if not card.has("efeito", "paralisia") and not card.claims("ataque.imobiliza"):
         return
-    if not card.claims("ataque.imobiliza", "ataque.corta_fluxo", "ataque.incapacita"):
+    if not card.claims(*_KINDS):
         yield Found(
             card.at("efeito"),
             Text(
                 "A paralisia não diz de que tipo é: vale como imobilização.",
                 "The paralysis does not say of which kind it is: it counts as an immobilisation.",
             ),
-            status=_open(card),
+            status=_open(card, *_KINDS),
         )
     if card.lacks("duracao") and not card.claims(*_TIME, "ataque.corta_fluxo", "ataque.incapacita"):
         yield Found(
@@ -98,7 +99,7 @@ def _plain(card: Card) -> Iterator[Found]:
                 "A paralisia não diz quanto dura: vale por 2 turnos.",
                 "The paralysis does not say how long it lasts: it holds for 2 turns.",
             ),
-            status=_open(card),
+            status=_open(card, *_TIME, *_KINDS),
         )
 
 
@@ -164,7 +165,7 @@ LINT_56 = Check(
 
 def _disabled_for_no_time(card: Card) -> Iterator[Found]:
     if card.lacks("duracao") and not card.claims(*_TIME):
-        yield Found(card.at("ataque.incapacita"), status=_open(card))
+        yield Found(card.at("ataque.incapacita"), status=_open(card, *_TIME))
 
 
 LINT_57 = Check(

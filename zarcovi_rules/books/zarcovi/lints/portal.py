@@ -16,7 +16,9 @@ def _combo_without_portal(card: Card) -> Iterator[Found]:
         return
     if not card.has("portal", "sim") and not card.claims("dimensional.portal") and card.lacks("efeito", "escala"):
         # A legend that was understood to the last word would have said “(Portal)”.
-        sure = card.has("portal", "nao") or (isinstance(card.data.get("legenda"), str) and card.understood)
+        sure = card.has("portal", "nao") or (
+            isinstance(card.data.get("legenda"), str) and not card.may_say("portal", "dimensional.portal")
+        )
         yield Found(card.at("combavel"), status=None if sure else Status.UNKNOWN)
 
 
