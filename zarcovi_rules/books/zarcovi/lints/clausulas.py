@@ -1,7 +1,10 @@
 """Clauses, whatever they say: what the rules forbid, and what the legend does not say."""
 
-from zarcovi_rules.books.zarcovi.lints.sentences import in_one_breath, speaks_of_all
-from zarcovi_rules.core.messages import Text
+import re
+
+from zarcovi_rules.books.zarcovi.lints.sentences import in_one_breath, speaks_of_all, words_of
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Kind
 
@@ -15,6 +18,20 @@ _CONCERNS: dict[str, dict[str, tuple[str, ...]]] = {
     **{key: {"forma": _LAYER} for key in ("BAR-CORPO-3", "BAR-CORPO-5")},
 }
 """Rulings that say the same of different things: a card is told of those that are about it."""
+
+
+def _of_defence(card: Card, clause: str, means: Text) -> Message | None:
+    """Why it cannot be told what it is that teletransporte does not fit for: to avoid the attack or to get free."""
+    if clause != "ataque.imobiliza_contra_teletransporte":
+        return None
+    if not any(_FITS.search(words_of(card, one)) for one in card.reading.by_name.get(clause, ())):
+        return None
+    return msg(
+        "That teletransporte does not fit may be said of the defence, not of getting free: “{means}”", means=means
+    )
+
+
+_FITS = re.compile(r"\bcabe[mr]?\b")
 
 FORBIDDEN = Check(
     code="CLAUSULA-01",
@@ -30,6 +47,7 @@ FORBIDDEN = Check(
     good="{nome: Olhar Frio, natureza: genjutsu}",
     of=tuple(Kind),
     challenges=("*",),
+    doubt=_of_defence,
     concerns=_CONCERNS,
     only={
         "barreira.so_o_corpo": {"forma": ("campo", "manto")},
