@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
@@ -142,12 +142,22 @@ class Desk:
             self._vocabulary = shelf.vocabulary(name, self._phrases)
         return self._vocabulary
 
-    def in_force(self, given: Iterable[str]) -> Iterator[Filed]:
-        """What is wrong with the vocabulary files in force that are not `given` to be checked themselves."""
+    def in_force(self, given: Iterable[str], named: Mapping[str, Place]) -> Iterator[SourceFinding]:
+        """Of the vocabulary files in force that are not `given` to be checked themselves, those with mistakes.
+
+        That is for the committee, whose file has `named` them, and nothing that whoever gave a sheet can mend.
+        """
         given = {files.shown(path) for path in given}
         for path, text in self._phrases:
-            if path not in given and (found := self._of_phrases(path, text)):
-                yield self._told(Filed(path, VOCABULARY), found, text)
+            if path in given:
+                continue
+            wrong, _ = self.left(self._of_phrases(path, text), text, path, shelf.BOOKS[0])
+            if wrong:
+                yield SourceFinding(
+                    msg("Legends are read without what is wrong in {path} ({count})", path=path, count=len(wrong)),
+                    named.get(path, Place(path)),
+                    msg("For the committee: “zarcovi lint {path}” tells what that is", path=path),
+                )
 
     def _of_phrases(self, path: str, text: str, name: str = shelf.BOOKS[0]) -> list[Finding]:
         from zarcovi_rules.lint import general
@@ -224,12 +234,14 @@ class Desk:
         return comments.excuse(findings, text, path, self.words(book), lambda word, one: fit(word, one) > 0)
 
     def _of_committee(self, text: str, path: str) -> list[Finding]:
+        from zarcovi_rules.app.linted import committees
         from zarcovi_rules.judge import committee
         from zarcovi_rules.lint import general
 
         file = committee.read(text, path, shelf.book, shelf.books(), self._day)
         found = [(general.COMMITTEE, one) for one in file.findings]
         found += [(general.SURPRISING_COMMITTEE, one) for one in file.notices]
+        found += [(general.COMMITTEE, one) for one in committees.phrases(path, file)[1]]
         return [general.finding(check, one.place, one.message, one.help) for check, one in found]
 
     def unreadable(self, finding: SourceFinding, *, empty: bool = False) -> Filed:
