@@ -63,6 +63,24 @@ FORBIDDEN = Check(
         "proibicao.nao_cai": {"proibicao.permanente": ("nao",)},
     },
 )
+_GIVEN_IN_PART: dict[str, tuple[str, ...]] = {
+    "ataque.ignora_barreiras": ("so_escapa_com:teletransporte",),
+    "ataque.nao_pode_ser_absorvido": ("tipo:ofensiva",),
+    "ataque.nao_pode_ser_repelido": ("escala:global", "so_escapa_com:teletransporte"),
+    "barreira.defende_selamento": ("forma:campo", "forma:manto"),
+    "barreira.nao_defende_selamento": ("permanece:nao",),
+}
+"""On which cards the rules say a clause without a legend, so long as another legend does not say otherwise, or by a
+reading of theirs."""
+
+
+def _given_in_part(card: Card, clause: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a clause would have to be said by the legend, if it cannot."""
+    if card.features.isdisjoint(_GIVEN_IN_PART.get(clause, ())):
+        return speaks_of_all(card, clause, means)
+    return msg("By some reading, or where no other legend says otherwise, the rules give this: “{means}”", means=means)
+
+
 UNSAID = Check(
     code="CLAUSULA-02",
     name="clausula_que_a_legenda_nao_diz",
@@ -77,7 +95,7 @@ UNSAID = Check(
     good="{nome: Fisgada, tipo: atrair, legenda: Rank 3. ||2x}",
     of=tuple(Kind),
     unsaid=("*",),
-    doubt=speaks_of_all,
+    doubt=_given_in_part,
 )
 CONTRADICTORY = Check(
     code="CLAUSULA-03",
