@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.core.book import Book
     from zarcovi_rules.judge.logs import LogQuestion
     from zarcovi_rules.lint.checks import Check
+    from zarcovi_rules.lint.fields import Field, Kind
     from zarcovi_rules.lint.legend.packed import Compiled
     from zarcovi_rules.lint.legend.written import Names
     from zarcovi_rules.lint.linter import Linter
@@ -86,6 +87,13 @@ def vocabulary(name: str, files: Iterable[tuple[str, str]]) -> tuple[Compiled, l
 
     package = f"zarcovi_rules.books.{name}"
     return walked.extended(package, Law.from_data(walked.generated(package, walked.LAW)), files)
+
+
+def fields(name: str) -> Mapping[Kind, Mapping[str, Field]]:
+    """The fields of each kind of card of a sheet of the rulebook of that name."""
+    from zarcovi_rules.books import linting as walked
+
+    return walked.fields(f"zarcovi_rules.books.{name}")
 
 
 def names(name: str) -> Names:

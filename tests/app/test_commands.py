@@ -973,6 +973,15 @@ def test_an_id_with_another_number_is_no_guess(asked: str) -> None:
         ("barreira_segura", "question", "  omisso: as regras não dizem\n"),
         ("rank_do_contra_ataque", "question", "  defesa.rank: "),
         ("cobertura", "fact", "barreira.cobertura: fato\n"),
+        ("cobertura", "sheet_field", "cobertura: campo de uma ficha ("),
+        ("nao_cabe", "sheet_field", "  teletransporte: "),
+        ("classe", "sheet_field", "  desativavel: "),
+        ("classe", "sheet_field", "regras: "),
+        ("hp", "sheet_field", "um número inteiro, de "),
+        ("ilegal", "word", "ajuda: Mude antes da batalha"),
+        ("não sei", "word", "nao_sei: o que `zarcovi lint` pode dizer\n"),
+        ("AVISO", "word", "aviso: "),
+        ("nota", "word", "--severity info"),
     ],
 )
 def test_what_a_case_may_ask_and_state_is_explained(asked: str, kind: str, told: str) -> None:

@@ -140,3 +140,23 @@ def test_what_may_surprise_in_the_file_is_told_with_its_place(here: Path) -> Non
     ran = zarcovi("judge", "escudo.yaml", "--comite", "ociosa.yaml", *DAY, "--lang", "en")
     assert ran.code == 0
     assert "ociosa.yaml:10:9: PREC-romp" in ran.err
+
+
+def test_of_many_questions_those_are_named_that_are_called_alike_in_any_order(here: Path) -> None:
+    written(here, "comite.yaml", TABLE.replace("passa_pela_fuga", "roubo_do_item"))
+
+    told = as_json("lint", "comite.yaml")["findings"][0]["help"]
+
+    assert "item_roubado" in told.rpartition("como: ")[2].removesuffix(".").split(", ")
+
+
+def test_what_is_shipped_is_explained_though_the_file_of_this_folder_is_broken(here: Path) -> None:
+    written(here, "comite.yaml", "livro: zarcovi\nleituras: {AMB-0: C}\n")
+
+    ran = zarcovi("explain", "ITEM-5", "--lang", "en")
+
+    assert (ran.code, ran.out.splitlines()[0]) == (0, "ITEM-5: ruling, absolute")
+    assert ran.err.startswith("comite.yaml:2:")
+    assert ran.err.endswith("comite.yaml cannot be used: explained by the book alone\n")
+    assert zarcovi("explain", "ITEM-5", "--comite", "comite.yaml").code == 2
+    assert zarcovi("explain", "PREC-7").code == 2

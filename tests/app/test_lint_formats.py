@@ -152,21 +152,26 @@ def test_a_check_that_objects_to_one_card_has_not_passed(here: Path) -> None:
     assert all("LINT-01" not in one["codes"] for one in data["passed"])
 
 
-def test_what_weighs_least_is_counted_for_people_and_listed_for_programs(here: Path) -> None:
+def test_notes_are_listed_in_json_and_where_they_are_asked_for(here: Path) -> None:
     written(here, "rin.yaml", SHEET)
 
     def asked(*more: str) -> Ran:
         return zarcovi("lint", "rin.yaml", "--select", "ACORDO-02", *more)
 
+    def listed(form: str, *more: str) -> bool:
+        return "não está nos campos: " in asked("--format", form, "--no-cache", *more).out
+
+    for form in FORMATS:
+        assert listed(form) == (form == "json")
+        assert listed(form, "--severity", "info")
+        assert listed(form, "--fail-on", "info")
     for form in ("text", "chat", "github"):
         assert asked("--format", form).out.splitlines()[-2:] == [
             "✅ Rin: em ordem",
             "Notas que não estão na lista: 1 (--severity info as mostra)",
         ]
-        assert "campos" in asked("--format", form, "--severity", "info").out
         assert asked("--format", form, "--severity", "warning").out.splitlines()[-1] == "✅ Rin: em ordem"
         assert asked("--format", form, "--fail-on", "info").code == 1
-        assert "campos" in asked("--format", form, "--fail-on", "info").out
     assert [one["severity"] for one in asked("--format", "json").data["findings"]] == ["info"]
 
 
@@ -176,7 +181,8 @@ def test_the_headline_counts_what_is_listed_and_nothing_else(here: Path) -> None
     ran = zarcovi("lint", "rin.yaml", "--select", "LEGENDA-01")
     with_notes = zarcovi("lint", "rin.yaml", "--select", "LEGENDA-01", "--severity", "info")
 
-    assert with_notes.out.splitlines()[0] == "✅ Rin: 1 não sei"
+    assert with_notes.out.splitlines()[0] == "✅ Rin: 1 nota"
+    assert "\n  nota\n" in with_notes.out
     assert ran.out == "✅ Rin: em ordem\nNotas que não estão na lista: 1 (--severity info as mostra)\n"
 
 
@@ -276,6 +282,40 @@ def test_a_chat_is_told_by_ability_and_not_flooded(here: Path) -> None:
     assert ran.out.count("•") == chat.MOST_FINDINGS
     assert "e mais 11" in ran.out
     assert "\nPele 3\n• ilegal" in ran.out
+
+
+def test_in_a_chat_what_is_illegal_comes_first(here: Path) -> None:
+    written(here, "nara.yaml", LAYER.replace("habilidades:\n", "habilidades:\n  - {nome: Muro}\n"))
+
+    out = zarcovi("lint", "nara.yaml", "--select", "LINT-01,LINT-45", "--format", "chat").out
+
+    told = [line for line in out.splitlines() if line in ("Muro", "Pele de Ferro") or line.startswith("•")]
+    assert [line.partition(",")[0] for line in told] == ["Pele de Ferro", "• ilegal", "• não sei", "Muro", "• não sei"]
+
+
+def test_of_many_sheets_those_that_fail_are_named(here: Path) -> None:
+    for name in ("Bia", "Caio", "Davi", "Eva"):
+        written(here, f"{name}.yaml", LAYER.replace("Nara", name))
+    written(here, "rin.yaml", SHEET)
+
+    ran = zarcovi("lint", ".", "--select", "LINT-01", "--lang", "en")
+    one = zarcovi("lint", "rin.yaml", "Eva.yaml", "--select", "LINT-01")
+
+    assert ran.out.splitlines()[:2] == ["❌ 5 sheets: 4 illegal", "To be mended: Bia, Caio, Davi, and 1 more"]
+    assert one.out.splitlines()[:2] == ["❌ 2 fichas: 1 ilegal", "A corrigir: Eva"]
+
+
+def test_what_was_not_looked_at_is_counted_as_that(here: Path) -> None:
+    (here / "vazia").mkdir()
+    written(here, "rin.yaml", SHEET)
+    written(here, "nada.yaml", "livro: [zarcovi\n")
+
+    def first(*paths: str) -> str:
+        return zarcovi("lint", *paths, "--select", "LINT-01,YAML-").out.splitlines()[0]
+
+    assert first("rin.yaml", "falta.yaml") == "❌ 2 arquivos: 1 não lido"
+    assert first("rin.yaml", "vazia") == "❌ 2 arquivos: 1 pasta sem fichas"
+    assert first("rin.yaml", "nada.yaml") == "❌ 2 arquivos: 1 ilegal"
 
 
 # ------------------------------------------------------------------------------------------------ sarif
@@ -545,7 +585,7 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
 
     for _ in range(2):  # found, then kept from before
         lines = asked()
-        assert lines[0] == "❌ Onda Preta: 1 ilegal, 1 não sei"
+        assert lines[0] == "❌ Onda Preta: 1 ilegal, 1 nota"
         block = lines[lines.index("Entendi:") + 1 :]
         block = block[: block.index("")]
         assert {
@@ -561,6 +601,56 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
         assert any("LINT-81" in line for line in lines)
     assert "• escala: global" in asked("--format", "chat")
     assert "Read of it:" in asked("--lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("legend", "first"),
+    [
+        ("*Onda*: ataque global. Rank 4 ||2x", "✅ Onda: em ordem"),
+        ("*Onda*: ataque global, late para a lua. Rank 4 ||2x", "❔ Onda: nada ilegal no que entendi"),
+        ("*Onda*: ataque global, late para a lua. Rank 4 ||2x. Usos: 3", "⚠️ Onda: 1 não sei, 1 nota"),
+    ],
+)
+def test_a_caption_of_which_something_was_not_understood_is_not_in_order(here: Path, legend: str, first: str) -> None:
+    written(here, "onda.txt", legend)
+
+    for form in ("text", "chat"):
+        ran = zarcovi("lint", "--caption", "onda.txt", "--format", form)
+        assert (ran.code, ran.out.splitlines()[0]) == (0, first)
+    assert (zarcovi("lint", "--caption", "onda.txt", "--strict").code == 1) == first.startswith("⚠️")
+
+
+def test_a_caption_of_which_nothing_was_understood_is_said_to_be_one(here: Path) -> None:
+    written(here, "onda.txt", "xablau")
+
+    ran = zarcovi("lint", "--caption", "onda.txt", "--ignore", "LINT-")
+
+    assert ran.out.splitlines()[0] == "❔ Legenda: não entendi nada"
+
+
+@pytest.mark.parametrize("form", ["text", "chat", "github"])
+def test_of_a_caption_the_heaviest_is_read_first(here: Path, form: str) -> None:
+    written(
+        here, "onda.txt", "*Onda*: ataque global que late para a lua, dano letal, destrói equipamentos. Rank 4 ||2x"
+    )
+
+    out = zarcovi("lint", "--caption", "onda.txt", "--format", form).out
+
+    assert 0 < out.index("(ITEM-4)" if form == "chat" else "LINT-66") < out.index("Não entendi")
+
+
+def test_json_has_what_was_read_of_captions(here: Path) -> None:
+    written(here, "onda.txt", "*Onda*: ataque global, longo alcance, destrói equipamentos. Rank 4 ||2x")
+
+    data = zarcovi("lint", "--caption", "onda.txt", "--format", "json", "--lang", "en").data
+
+    (caption,) = data["captions"]
+    assert (caption["path"], caption["ability"]) == ("onda.txt", "Onda")
+    read = {one["name"]: (one["values"], one["text"]) for one in caption["read"]}
+    assert read["escala"] == (["global"], "scale: Global")
+    assert read["rank"] == ([4], "rank: 4")
+    assert read["ataque.destroi_equipamentos"][0] == ["sim"]
+    assert zarcovi("lint", "--caption", "onda.txt", "--format", "json", "--lang", "en").data == data
 
 
 def test_of_several_captions_each_says_what_was_read_of_it(here: Path) -> None:

@@ -22,6 +22,7 @@ from tests.app.calling import ROOT, Ran, as_json, process, zarcovi
 from tests.app.written import LAYER, SHEET, SHIELD, TABLE
 from tests.app.written import write as written
 from zarcovi_rules import shelf
+from zarcovi_rules.app.commands.lint import FORMATS
 from zarcovi_rules.app.kinds import kind_of
 from zarcovi_rules.app.linted import running
 from zarcovi_rules.app.linted.filing import Desk, Filed
@@ -201,10 +202,51 @@ def test_a_broken_committee_file_stops_who_asks_for_it_and_is_a_finding_for_who_
     written(here, "comite.yaml", "livro: zarcovi\nleituras: {AMB-0: C}\n")
     written(here, "nara.yaml", LAYER)
 
-    assert lint("nara.yaml").code == 2
-    assert lint("nara.yaml", "--comite", "comite.yaml").code == 2
+    for more in ((), ("--comite", "comite.yaml"), ("--select", "LINT-01")):
+        ran = lint("nara.yaml", *more)
+        assert (ran.code, ran.err) == (2, "")
+        assert ran.out.startswith(
+            "❌ comite.yaml: 1 erro\ncomite.yaml não pode ser usado: nenhuma ficha foi verificada\n"
+        )
     assert codes(".") == [("comite.yaml", "COMITE-01"), ("nara.yaml", "LINT-01")]
     assert "as fichas são verificadas só pelo livro" in lint(".").out
+
+
+@pytest.mark.parametrize("text", ["livro: zarcovi\nleituras: {AMB-0: C}\n", "leituras: [\n", "isto não é\n"])
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_broken_committee_file_is_told_in_every_form(here: Path, text: str, form: str) -> None:
+    written(here, "comite.yaml", text)
+    written(here, "nara.yaml", LAYER)
+
+    ran = zarcovi("lint", "nara.yaml", "--format", form, "--lang", "en")
+
+    assert (ran.code, ran.err) == (2, "")
+    assert "comite.yaml" in ran.out
+    assert ("COMITE-01" in ran.out) == (form != "chat")
+    assert "nara.yaml" not in ran.out
+    if form == "json":
+        (one, *_) = ran.data["findings"]
+        assert (one["code"], one["path"], one["line"]) == ("COMITE-01", "comite.yaml", text.count("\n"))
+        assert (ran.data["sheets"], ran.data["comite"]) == (0, None)
+
+
+def test_by_a_broken_committee_file_nothing_becomes_known_or_mended(here: Path) -> None:
+    written(here, "comite.yaml", "leituras: [\n")
+    sheet = written(here, "rin.yaml", SHEET)
+
+    assert lint("rin.yaml", "--baseline", "c.json", "--write-baseline").code == 2
+    assert not (here / "c.json").exists()
+    assert zarcovi("lint", "rin.yaml", "--fix").code == 2
+    assert sheet.read_text("utf-8") == SHEET
+
+
+def test_a_committee_file_that_is_not_there_is_told_in_every_form(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+
+    ran = zarcovi("lint", "nara.yaml", "--comite", "falta.yaml", "--format", "json")
+
+    assert ran.code == 2
+    assert [(one["code"], one["path"]) for one in ran.data["findings"]] == [("ARQUIVO-01", "falta.yaml")]
 
 
 def test_by_the_book_alone_no_book_is_loaded(here: Path) -> None:
@@ -412,7 +454,48 @@ def test_what_is_known_is_counted_and_not_shown(here: Path) -> None:
     ran = lint("nara.yaml", "--baseline", "conhecidos.json")
 
     assert ran.code == 0
-    assert ran.out == "✅ Nara: em ordem\nConhecidos e não mostrados: 1\n"
+    assert ran.out == "✅ Nara: nada de novo\nConhecidos e não mostrados: 1\n"
+
+
+def test_writing_what_is_known_does_not_say_that_it_is_in_order(here: Path) -> None:
+    written(here, "nara.yaml", LAYER)
+    written(here, "rin.yaml", SHEET)
+
+    def first(name: str) -> str:
+        return lint(name, "--baseline", "c.json", "--write-baseline", "--select", "LINT-01").out.splitlines()[0]
+
+    assert first("nara.yaml") == "📝 Nara: 1 achado fica conhecido"
+    assert first("rin.yaml") == "✅ Rin: em ordem"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        SHEET.replace("Muro de Lama", "*Muro de Lama*"),
+        SHEET.replace("livro: zarcovi", "livro: rolimã"),
+        "- Muro\n",
+    ],
+)
+def test_nothing_hides_behind_a_sheet_that_was_not_read(here: Path, broken: str) -> None:
+    written(here, "nara.yaml", LAYER)
+    written(here, "rin.yaml", broken)
+
+    def lint(*more: str) -> Ran:
+        return zarcovi("lint", ".", "--baseline", "conhecidos.json", "--ignore", "LEGENDA-,ACORDO-", *more)
+
+    ran = lint("--write-baseline")
+
+    assert ran.code == 1
+    assert ran.out.startswith("❌ 2 arquivos: 1 ilegal\nA corrigir: ")
+    data = json.loads((here / "conhecidos.json").read_text("utf-8"))
+    assert "LINT-01" in {one["code"] for one in data["findings"]}
+    assert lint().code == 1
+    (entry, *_) = data["findings"]  # a list that was written when they were still taken in hides them no more
+    (left,) = lint("--format", "json").data["findings"]
+    old = {**entry, **{name: left[name] for name in ("code", "name", "rulings", "path", "fingerprint")}, "count": 1}
+    written(here, "conhecidos.json", json.dumps({**data, "findings": [*data["findings"], old]}))
+    again = lint("--format", "json").data
+    assert ([one["code"] for one in again["findings"]], again["stale"]) == ([left["code"]], [])
 
 
 def test_known_findings_are_not_written_over_the_committees_file(here: Path) -> None:

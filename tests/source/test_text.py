@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zarcovi_rules.source.lines import Lines
-from zarcovi_rules.source.text import fold, unprintable, visible
+from zarcovi_rules.source.text import brief, fold, unprintable, visible
 
 
 @pytest.mark.parametrize(
@@ -61,3 +61,18 @@ def test_characters_of_no_text_are_found_where_they_are(char: str) -> None:
 
 def test_ordinary_text_has_none() -> None:
     assert unprintable(Lines("Não, 😀\t“é”\r\n\x85\u2028\u200b\U00010000", "f.txt")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("curto", "curto"),
+        ("a" * 60, "a" * 40 + "…"),
+        ("o inimigo que estiver encostado na parede encolhe", "o inimigo que estiver encostado na…"),
+        ("o inimigo que estava encostado na parede, encolhe", "o inimigo que estava encostado na parede…"),
+        ("as pessoas ao redor do usuário encostam, e encolhem", "as pessoas ao redor do usuário encostam…"),
+        ("as pessoas ao redor do usuário da barreira encolhem", "as pessoas ao redor do usuário da…"),
+    ],
+)
+def test_a_quote_is_cut_between_words(text: str, quoted: str) -> None:
+    assert brief(text) == quoted

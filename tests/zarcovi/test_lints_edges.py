@@ -13,7 +13,7 @@ from zarcovi_rules import shelf
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.lint.linter import CARDS
-from zarcovi_rules.lint.linting import lint
+from zarcovi_rules.lint.linting import caption, lint
 
 LINTER = shelf.linter("zarcovi")
 
@@ -93,6 +93,48 @@ def test_an_ability_may_equip_an_item_of_the_sheet() -> None:
 
     assert found("LINT-58", draws, itens=items(SWORD)) == []
     assert len(found("LINT-58", draws)) == 1
+
+
+@pytest.mark.parametrize(
+    ("sheet", "verb"),
+    [
+        ({"modos": items("{nome: Fúria, verbo: equipa}")}, "“ativa”"),
+        ({"itens": items("{nome: Montante, local: mao, verbo: ativa}")}, "“equipa”"),
+    ],
+)
+def test_of_two_verbs_the_right_one_is_named(sheet: dict[str, Any], verb: str) -> None:
+    (one,) = found("LINT-58", **sheet)
+
+    assert str(one.help).count("“") == 1
+    assert verb in str(one.help)
+
+
+def test_a_bare_caption_that_speaks_of_hands_may_be_that_of_an_item() -> None:
+    def verbs(legend: str) -> int:
+        return [one.code for one in caption(legend, "-", LINTER).findings].count("LINT-58")
+
+    assert verbs("*Serrote*\nEquipa na mão, ocupa duas mãos. Absorve ninjutsu. 3x") == 0
+    assert verbs("*Serrote*\nEquipa. Absorve ninjutsu. 3x") == 1
+
+
+def test_returning_and_manipulating_are_told_by_their_own_rulings() -> None:
+    def rulings(kind: str, clause: str) -> tuple[str, ...]:
+        (one,) = found("LINT-30", f"{{nome: Espelho, tipo: {kind}, clausulas: [{clause}]}}")
+        return one.rulings
+
+    assert rulings("contra_ataque", "defesa.devolve_nao_combavel") == ("DEV-1b",)
+    assert rulings("manipulacao", "manipulacao.alcanca_nao_combavel") == ("MAN-2",)
+    assert rulings("dimensional", "manipulacao.alcanca_nao_combavel") == ("PORT-7",)
+
+
+def test_what_is_no_more_than_a_warning_does_not_speak_as_the_law() -> None:
+    card = "{nome: Cântaro, tipo: absorcao, clausulas: [absorcao.absorve_tudo, absorcao.nao_absorve_equiparado]}"
+
+    (one,) = found("LINT-47", card)
+
+    assert one.status is Status.WARNING
+    assert "equated to Global" in str(one.message)
+    assert "admit no exception" not in str(one.message)
 
 
 # -------------------------------------------------------------------------------------------------------- references

@@ -15,6 +15,7 @@ from zarcovi_rules.core.vocabulary import Clause, Fact, Quantity
 from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.judge.schema import CLAUSES, ITSELF, group_of, lists
 from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.fields import Field, Holds
 from zarcovi_rules.lint.findings import Severity
 
 QUESTIONS = "perguntas"
@@ -57,6 +58,22 @@ class Questions:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetField:
+    """A field of a sheet: in several kinds of cards it may hold several things."""
+
+    name: str
+    fields: tuple[Field, ...]
+    checks: tuple[Check, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word by which the linter says what a finding is."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """What the phrases of a vocabulary of legends may name, beside the words themselves."""
 
@@ -64,7 +81,44 @@ class Terms:
     book: str
 
 
-Entry = Terms | Group | LogField | LogQuestion | Answer | Questions | Check
+Entry = Terms | Group | LogField | LogQuestion | Answer | Questions | Check | SheetField | Word
+
+WORDS: dict[str, tuple[Text, Text]] = {
+    "ilegal": (
+        Text(
+            "As regras o proíbem, diga o que disser a legenda, ou a ficha não pode ser lida assim.",
+            "The rules forbid it whatever the legend says, or the sheet cannot be read so.",
+        ),
+        Text(
+            "Mude antes da batalha; ao lado está o que escrever.", "Change it before the battle; beside it stands how."
+        ),
+    ),
+    "aviso": (
+        Text("É permitido, e provavelmente não o que se quer.", "It is allowed, and probably not what is meant."),
+        Text("Olhe uma vez, e deixe se é isso mesmo.", "Look at it once, and leave it if it is what you mean."),
+    ),
+    "nao_sei": (
+        Text(
+            "A legenda deixa aberto aquilo de que as regras dependem: se é legal não se sabe, e não se adivinha.",
+            "The legend leaves open what the rules hang on: whether it is legal is not known, and nobody guesses.",
+        ),
+        Text(
+            "Diga-o na legenda ou num campo, ou pergunte ao comitê.",
+            "Say it in the legend or a field, or ask your committee.",
+        ),
+    ),
+    "nota": (
+        Text(
+            "O que pesa menos: palavras que não foram entendidas, ou o que a legenda diz e os campos não.",
+            "What weighs least: words that were not understood, or what the legend says and the fields do not.",
+        ),
+        Text(
+            "Leia uma vez: o que não foi entendido não foi verificado. --severity info as lista.",
+            "Read it once: what was not understood was not checked. --severity info lists them.",
+        ),
+    ),
+}
+"""What the linter calls what it finds: what each means, and what to do about it."""
 
 _WEIGHTS = {
     Severity.ERROR: Text("erro", "error"),
@@ -95,11 +149,36 @@ def entries_of(book: Book) -> dict[str, Entry]:
     return found
 
 
+def entries_of_sheets(name: str) -> dict[str, Entry]:
+    """What can be explained of sheets and what is said of them, by the names that people ask for."""
+    by_name: dict[str, dict[int, Field]] = {}
+    for kind in shelf.fields(name).values():
+        for field in kind.values():
+            by_name.setdefault(field.name, {})[id(field)] = field
+    checks = shelf.checks(name)
+    found: dict[str, Entry] = {
+        field: SheetField(
+            field,
+            tuple(fields.values()),
+            tuple(check for check in checks if field in {one.partition(":")[0].rstrip("?") for one in check.on}),
+        )
+        for field, fields in by_name.items()
+    }
+    return found | {word: Word(word) for word in WORDS}
+
+
 def lines(entry: Entry) -> Iterator[Message]:
     """The explanation of an entry, line by line."""
     match entry:
         case Check():
             yield from _check(entry)
+        case SheetField():
+            yield from _of_sheet(entry)
+        case Word():
+            means, to_do = WORDS[entry.name]
+            yield msg("{id}: what `zarcovi lint` may say", id=entry.name)
+            yield msg("{text}", text=means)
+            yield msg("help: {text}", text=to_do)
         case Group():
             if all(isinstance(one, Fact) and one.derive is not None for one in entry.fields):
                 yield msg("{id}: group of facts that numbers give", id=entry.name)
@@ -170,6 +249,41 @@ def _check(check: Check) -> Iterator[Message]:
             for line in example.rstrip("\n").split("\n"):
                 yield msg("  {line}", line=line)
     yield msg("help: {text}", text=check.help)
+
+
+def _of_sheet(entry: SheetField) -> Iterator[Message]:
+    """A field of a sheet: where it stands, what it holds and means, which checks look at it."""
+    for field in entry.fields:
+        kinds = ", ".join(kind.value for kind in field.of)
+        if field.written:
+            yield msg("{id}: field of a sheet ({kinds})", id=field.name, kinds=kinds)
+        else:
+            yield msg("{id}: read of legends, and no field of a sheet ({kinds})", id=field.name, kinds=kinds)
+        yield msg("{text}", text=field.about)
+        if field.holds is Holds.NUMBER:
+            yield msg("a whole number, from {minimum} to {maximum}", minimum=field.minimum, maximum=field.maximum)
+        else:
+            yield msg("{text}", text=_HOLDS[field.holds])
+        for value, means in field.values.items():
+            yield msg("  {option}: {says}{mark}", option=value, says=means, mark="")
+        if field.example:
+            yield msg("as in {name}: {example}", name=field.name, example=field.example)
+    if entry.checks:
+        yield msg("checks that look at it: {ids}", ids=", ".join(check.code for check in entry.checks))
+    if rulings := dict.fromkeys(id_ for check in entry.checks for id_ in check.rulings):
+        yield msg("rulings: {ids}", ids=", ".join(rulings))
+
+
+_HOLDS = {
+    Holds.CHOICE: Text("um dos valores:", "one of the values:"),
+    Holds.CHOICES: Text("um ou vários dos valores:", "one or several of the values:"),
+    Holds.TEXT: Text("um texto de uma linha", "a text of one line"),
+    Holds.NAMES: Text("nomes de cards da ficha", "names of cards of the sheet"),
+    Holds.LEGEND: Text("a legenda, palavra por palavra", "the legend, word by word"),
+    Holds.CLAUSES: Text("nomes de cláusulas", "names of clauses"),
+    Holds.CARDS: Text("uma lista de cards", "a list of cards"),
+    Holds.FREE: Text("o que você quiser", "whatever you want"),
+}
 
 
 def fields(stated: tuple[Fact | Quantity, ...], *, short: bool = False) -> Iterator[Message]:

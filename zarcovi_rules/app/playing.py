@@ -114,11 +114,10 @@ def decided_in(file: File | None) -> Committee:
     return Committee() if file is None else file.committee
 
 
-def read(options: argparse.Namespace, speech: Speech, *, remarks: bool = True) -> File | None:
-    """The committee file in force, if there is one; what may surprise in it is told, unless somebody else does.
+def text_of(options: argparse.Namespace) -> tuple[str, str | Finding] | None:
+    """The path of the committee file in force with its text, or with what keeps it from being read; None without one.
 
-    Raises `RulesError` when it cannot be used, where the findings are told first, and when the output would be written
-    over it.
+    Raises `RulesError` when the output would be written over it.
     """
     path = file(options)
     if path is None:
@@ -128,7 +127,19 @@ def read(options: argparse.Namespace, speech: Speech, *, remarks: bool = True) -
     from zarcovi_rules.source import files
 
     output.refuse_overwriting(options.output, [path])
-    text = files.read_text(path)
+    return path, files.read_text(path)
+
+
+def read(options: argparse.Namespace, speech: Speech, *, remarks: bool = True) -> File | None:
+    """The committee file in force, if there is one; what may surprise in it is told, unless somebody else does.
+
+    Raises `RulesError` when it cannot be used, where the findings are told first, and when the output would be written
+    over it.
+    """
+    given = text_of(options)
+    if given is None:
+        return None
+    path, text = given
     if not isinstance(text, str):
         raise RulesError(msg("{path}: {why}", path=path, why=text.message), text.help)
     day_ = options.as_of or date.today()

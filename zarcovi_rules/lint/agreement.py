@@ -21,6 +21,7 @@ from zarcovi_rules.lint.mending import Value as Written
 from zarcovi_rules.source.text import brief, fold
 
 if TYPE_CHECKING:
+    from zarcovi_rules.lint.legend.reading import Read
     from zarcovi_rules.lint.linter import Linter
 
 CLAUSES = "clausulas"
@@ -41,10 +42,10 @@ def disagreements(card: Card, linter: Linter) -> Iterator[tuple[Check, Found | L
     compared.fields()
     compared.clauses(linter.law)
     for field, written, said in compared.contradictions:
-        yield CONTRADICTS, _differing(card, field, written, said)
+        yield CONTRADICTS, _differing(card, field, written, said, linter)
     if compared.missing:
         for field, written, said, check in compared.against():
-            yield CONTRADICTS, _differing(card, field, written, said, check)
+            yield CONTRADICTS, _differing(card, field, written, said, linter, check)
     if compared.missing or compared.absent:
         yield UNWRITTEN, compared.unwritten
     if compared.untagged:
@@ -234,7 +235,12 @@ def _card_called(name: str, card: Card) -> str | None:
 
 
 def _differing(
-    card: Card, field: Field, written: tuple[Value, ...], said: tuple[Value, ...], against: Check | None = None
+    card: Card,
+    field: Field,
+    written: tuple[Value, ...],
+    said: tuple[Value, ...],
+    linter: Linter,
+    against: Check | None = None,
 ) -> Found:
     """That a field says something else than the legend, or something that the rules let not be together: by a check."""
     reads = card.reading.by_name[field.name]
@@ -243,13 +249,29 @@ def _differing(
         "field": field.name,
         "written": _shown(field, written),
         "said": _shown(field, said),
-        "quoted": brief(" ".join(card.reading.text[read.start : read.end].split())),
+        "quoted": _quoted(card, [read, *_saying_with(card, linter, f"{field.name}:{read.value}")]),
     }
     spot, legend = Spot((*card.path, field.name)), Spot((*card.path, LEGEND), (read.start, read.end))
     if against is None:
         return Found(spot, _OTHERWISE.about(**says), _CORRECT, other=legend)
     # The legend may say it of another thing.
     return Found(spot, _TOGETHER.about(**says, why=against.statement), _CORRECT, Status.UNKNOWN, other=legend)
+
+
+def _saying_with(card: Card, linter: Linter, value: str) -> Iterator[Read]:
+    """Where a legend says what a value of a field means together with other words: “permanente” that does not end."""
+    for clause, implied in linter.plan.implied.items():
+        if value in implied:
+            yield from card.reading.by_name.get(clause, ())[:1]
+
+
+def _quoted(card: Card, reads: Iterable[Read]) -> str:
+    """The words that say something, in the order in which they stand; none of them twice."""
+    told: list[Read] = []
+    for read in sorted(reads, key=lambda one: (one.start, -one.end)):
+        if not told or read.start >= told[-1].end:
+            told.append(read)
+    return " … ".join(brief(" ".join(card.reading.text[one.start : one.end].split())) for one in told)
 
 
 _OTHERWISE = msg("{field} says {written}, and the legend says {said}: “{quoted}”")

@@ -60,7 +60,9 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
     if hangs_on is not None:
         spot = card.at(name) if name not in card.reading.by_name else _said_at(card, name)
         means = law.means if check.means is None else check.means(card, name, law.means)
-        found = Found(spot, _is_forbidden(means)) if not hangs_on else _hanging(card, spot, means, hangs_on)
+        # A check of which nothing is illegal says itself what comes of it.
+        told = _is_forbidden(means) if check.status is Status.ILLEGAL else None
+        found = Found(spot, told) if not hangs_on else _hanging(card, spot, means, hangs_on)
         if not hangs_on and check.doubt is not None and (why := check.doubt(card, name, means)) is not None:
             found = Found(spot, why, status=Status.UNKNOWN)
         of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -20,6 +20,7 @@ Schema: TypeAlias = Mapping[str, Any]
 Error: TypeAlias = Any
 
 _SENTENCE_NEAR = 0.8  # of 1: sentences of one book are alike
+_BEGINNING = 4  # so many letters of a word stay as it is inflected, mostly
 _FEW = 3  # of them are named then
 _MANY = 12  # more alternatives than this nobody reads in a sentence
 _LONG = 40  # and no misspelt word is longer
@@ -170,9 +171,20 @@ def instead(near: str | None, known: list[str]) -> Message | None:
 
 def a_few(value: object, known: list[str]) -> Message | None:
     """Of many that are known those that come nearest: a list of all of them nobody reads, least of all on a phone."""
+    asked = fold(str(value)[:_LONG])
+    begins = _beginnings(asked)
+
+    def nearness(name: str) -> tuple[int, float]:
+        return len(begins & _beginnings(name)), SequenceMatcher(None, name, asked).ratio()
+
     folded = {fold(name): name for name in known}
-    near = [folded[name] for name in get_close_matches(fold(str(value)[:_LONG]), folded, n=_FEW, cutoff=0)]
+    near = [folded[name] for name in sorted(folded, key=nearness, reverse=True)[:_FEW]]
     return msg("Known are {count}, such as: {names}.", count=len(known), names=", ".join(near)) if near else None
+
+
+def _beginnings(name: str) -> set[str]:
+    """How the words of a name begin: by that `roubo_do_item` is near to `item_roubado`, whatever their order."""
+    return {word[:_BEGINNING] for word in re.split(r"\W|_", name) if len(word) >= _BEGINNING}
 
 
 def advice(error: Error) -> Message | None:

@@ -67,8 +67,12 @@ def visible(text: str) -> str:
 
 
 def brief(text: str) -> str:
-    """`text` as it is quoted in a message: visible, and no longer than a sentence bears."""
-    return visible(text) if len(text) <= _LONG else visible(text[:_LONG]) + "…"
+    """`text` as it is quoted in a message: visible, and no longer than a sentence bears. It is cut between words."""
+    if len(text) <= _LONG:
+        return visible(text)
+    cut = text[:_LONG]
+    whole = cut if text[_LONG].isspace() else cut.rpartition(" ")[0]
+    return visible((whole if len(whole) > _LONG // 2 else cut).rstrip(" ,;:")) + "…"
 
 
 def unprintable(lines: Lines) -> list[Finding]:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import __version__, shelf
 from zarcovi_rules.app import graphed, playing
-from zarcovi_rules.app.entries import LogField, entries_of, fields, lines
+from zarcovi_rules.app.entries import LogField, SheetField, entries_of, entries_of_sheets, fields, lines
 from zarcovi_rules.app.exits import FINE
-from zarcovi_rules.app.output import as_json, write
+from zarcovi_rules.app.output import as_json, complain, write
 from zarcovi_rules.app.scenarios import scenarios
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.book import Book
@@ -24,6 +24,7 @@ from zarcovi_rules.core.vocabulary import Carrier, Clause, Fact, Quantity, Readi
 from zarcovi_rules.judge.logs import LogQuestion
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.source.schema_advice import begun_with
+from zarcovi_rules.source.text import fold
 
 if TYPE_CHECKING:
     from zarcovi_rules.judge.committee import File
@@ -42,7 +43,12 @@ _CARRIERS = {
 }
 
 
-_KINDS: dict[type, str] = {Change: "figure_decision", LogQuestion: "log_question", LogField: "log_field"}
+_KINDS: dict[type, str] = {
+    Change: "figure_decision",
+    LogQuestion: "log_question",
+    LogField: "log_field",
+    SheetField: "sheet_field",
+}
 
 
 def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
@@ -63,7 +69,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
 
 def run(options: argparse.Namespace, speech: Speech) -> int:
     """Explain."""
-    file = playing.read(options, speech)
+    file = _played(options, speech)
     books = playing.as_played(shelf.books(), playing.decided_in(file))
     found = [(book, thing) for book in books for thing in _things(book, options.id)]
     if not found:
@@ -93,6 +99,18 @@ def run(options: argparse.Namespace, speech: Speech) -> int:
     else:
         write(options, "\n\n".join(_text(book, thing, options.id, speech) for book, thing in found))
     return FINE
+
+
+def _played(options: argparse.Namespace, speech: Speech) -> File | None:
+    """The committee's file in force. Who is told that the one of this folder cannot be used needs explanations too."""
+    if options.comite is not None:
+        return playing.read(options, speech)
+    playing.text_of(options)  # refuses what is to be refused whatever is in it
+    try:
+        return playing.read(options, speech)
+    except RulesError:
+        complain(speech(msg("{path} cannot be used: explained by the book alone", path=playing.FILE)))
+        return None
 
 
 def _drawn(found: list[tuple[Book, Any]], options: argparse.Namespace, speech: Speech) -> str:
@@ -154,6 +172,7 @@ def _names(book: Book) -> Iterator[str]:
     for kind in _kinds(book):
         yield from kind
     yield from entries_of(book)
+    yield from entries_of_sheets(book.name)
     yield from (one.name.rpartition(".")[2] for one in _stated(book))
     yield from (reading.inventory for reading in book.readings.values())
 
@@ -176,7 +195,9 @@ def _things(book: Book, asked: str) -> list[Any]:
     found += [one for one in book.readings.values() if one.inventory.casefold() == wanted and one not in found]
     if not found:
         found = [one for one in _stated(book) if one.name.rpartition(".")[2] == wanted]
-    return found
+    # As people write it who have it from a report: “não sei”.
+    of_sheets = entries_of_sheets(book.name).get(fold(asked).replace(" ", "_"))
+    return found if of_sheets is None else [of_sheets, *found]
 
 
 def _text(book: Book, thing: Any, asked: str, speech: Speech) -> str:

@@ -16,7 +16,6 @@ from zarcovi_rules.app.linted.filing import Desk, Filed
 from zarcovi_rules.app.linted.options import arguments, complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
-from zarcovi_rules.app.linted.spool import Spool
 from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.source import files
@@ -30,8 +29,8 @@ __all__ = ["FORMATS", "arguments", "run"]
 
 FORMATS = ("text", "json", "sarif", "github", "gitlab", "junit", "chat")
 
-PEOPLE = ("text", "chat", "github")
-"""The forms that people read as they are: what weighs least is counted there, unless it is asked for."""
+DATA = ("json",)
+"""The forms that programs choose from. In all others what weighs least is not listed, unless it is asked for."""
 
 Writer = Callable[[Report, Speech], str | Iterable[str]]
 
@@ -55,6 +54,8 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
         played = playing.file(options)
         refuse_overwriting(options.baseline, [*paths, *([played] if played else [])], option="--write-baseline")
     committee = committees.in_force(options, speech, paths)
+    if committee.broken is not None:  # what would be known, or mended, by other rules is not
+        paths, options.baseline, options.write_baseline = [], None, False
     desk = Desk(
         speech, caption=options.caption, committee=committee.committee, day=committee.day, phrases=committee.phrases
     )
@@ -71,6 +72,8 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
     gathering = _Gathering(report, desk.sift, options)
     for finding in wrong:
         gathering.take(desk.unreadable(finding, empty=files.only_empty(finding)))
+    if committee.broken is not None:
+        gathering.take(desk.broken(*committee.broken))
     missing = () if committee.path in set(map(files.shown, paths)) else committee.missing
     for finding in (*missing, *desk.in_force(paths, dict(committee.named))):
         complain(told(finding, speech))
@@ -127,7 +130,7 @@ class _Gathering:
 
             text, report.written = baseline.written(report.findings)
             left = baseline.not_kept(report.findings)
-            report.findings = Spool(self._sift.listed(left, report.unlisted))
+            report.keep_only(self._sift.listed(left, report.unlisted))
             try:
                 Path(self._write_to).write_text(text, "utf-8", "replace")
             except (OSError, ValueError) as error:
@@ -147,7 +150,7 @@ def _choice(options: argparse.Namespace, desk: Desk) -> Choice:
         select = refuse_unknown("--select", select, words)
         ignore = refuse_unknown("--ignore", ignore, words)
     severity = options.severity or "info"
-    lightest = "warning" if options.severity is None and options.format in PEOPLE else severity
+    lightest = "warning" if options.severity is None and options.format not in DATA else severity
     everything = options.caption or options.fail_on == "info"
     return Choice(select, ignore, severity, severity if everything else lightest)
 

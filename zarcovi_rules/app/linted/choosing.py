@@ -25,8 +25,8 @@ EDITS = frozenset({"json", "sarif"})
 EXCERPTS = frozenset({"text"})
 """The forms that show the line which a finding is about."""
 
-_ALWAYS = ("ARQUIVO-", "FALHA-")
-"""What is shown whatever is chosen: what was not checked at all, without which no exit code could be understood."""
+_ALWAYS = ("ARQUIVO-", "FALHA-", "COMITE-01")
+"""What is shown whatever is chosen: why something was not checked, without which no exit code could be understood."""
 
 
 class Named(Protocol):

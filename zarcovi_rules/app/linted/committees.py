@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import date
 from typing import TYPE_CHECKING
 
-from zarcovi_rules.app import playing
+from zarcovi_rules.app import output, playing
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.core.tuples import NamedTuple
@@ -23,7 +23,8 @@ class InForce(NamedTuple):
     """How the table plays: by which file, what is told of it, and what is different where another file is in force.
 
     `phrases` are the committee's vocabulary files, path and text, and `named` tells by path where its file names them;
-    `missing` are those of them that cannot be read.
+    `missing` are those of them that cannot be read. Where the file cannot be used, `broken` is its path with its text,
+    or with what keeps it from being read.
     """
 
     day: date
@@ -34,29 +35,33 @@ class InForce(NamedTuple):
     phrases: tuple[tuple[str, str], ...] = ()
     named: tuple[tuple[str, Place], ...] = ()
     missing: tuple[Finding, ...] = ()
+    broken: tuple[str, str | Finding] | None = None
 
 
 def in_force(options: argparse.Namespace, speech: Speech, paths: Iterable[str]) -> InForce:
-    """The committee's file in force. Raises `RulesError` where it cannot be used.
+    """The committee's file in force.
 
     If it is one that lies in the current folder and is checked in this run, its mistakes are findings among others;
-    sheets are checked by the book alone then.
+    sheets are checked by the book alone then. By any other that cannot be used no sheet is checked.
     """
     day = options.as_of or date.today()
-    path = playing.file(options)
-    if path is None:
+    given = playing.text_of(options)
+    if given is None:
         return InForce(day)
-    if options.comite is not None or not any(_same(path, given) for given in paths):
-        file = playing.read(options, speech)
-        assert file is not None
-    else:
-        text = files.read_text(path)
-        try:
-            if not isinstance(text, str):
-                raise RulesError(text.message, text.help)
-            file = playing.usable(text, path, day, lambda _: None, remarks=False)
-        except RulesError:
+    path, text = given
+    checked = options.comite is None and any(_same(path, one) for one in paths)
+    remarks: list[Finding] = []
+    try:
+        if not isinstance(text, str):
+            raise RulesError(text.message, text.help)
+        file = playing.usable(text, path, day, remarks.append, remarks=not checked)
+    except RulesError:
+        if checked:
             return InForce(day, told=msg("{path} cannot be used: the sheets are checked by the book alone", path=path))
+        told = msg("{path} cannot be used: no sheet was checked", path=files.shown(path))
+        return InForce(day, told=told, broken=(path, text))
+    for one in remarks:
+        output.complain(output.told(one, speech))
     told = playing.told(files.shown(path), file.committee, file.phrases)
     found = InForce(day, file.committee, files.shown(path), told, _key(repr(file.committee)))
     return _with_phrases(found, path, file) if file.phrases else found

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, VOCABULARY, book_of, kind_of
-from zarcovi_rules.app.linted.choosing import Choice, Sift, fit, words
+from zarcovi_rules.app.linted.choosing import SEVERITIES, Choice, Sift, fit, words
 from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain, named
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import msg
@@ -21,6 +21,7 @@ from zarcovi_rules.source.places import Place
 if TYPE_CHECKING:
     from datetime import date
 
+    from zarcovi_rules.app.linted.understood import Understood
     from zarcovi_rules.core.book import Book, Committee
     from zarcovi_rules.lint.findings import Finding
     from zarcovi_rules.lint.legend.packed import Compiled
@@ -34,8 +35,7 @@ _MARKED = re.compile(r"#[^\r\n#]*?(?i:zarcovi|ignor)")
 class Filed:
     """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse.
 
-    `numbers` tells which document of the file each sheet is. `read` is what was read of each legend that is a caption,
-    a line for each thing.
+    `numbers` tells which document of the file each sheet is. `read` is what was read of each legend that is a caption.
     """
 
     __slots__ = (
@@ -65,7 +65,7 @@ class Filed:
         self.legends = legends
         self.excused = 0
         self.passed: list[tuple[str | None, list[str]]] = []
-        self.read: list[list[str]] = []
+        self.read: list[list[Understood]] = []
         self.unreadable = unreadable
         self.empty = empty
         self.fault = fault
@@ -88,7 +88,7 @@ class Filed:
         kind, version, findings, names, numbers, passed, read, legends, excused, unlisted = data
         found = [from_plain(one) for one in findings]
         filed = cls(path, str(kind), version, findings=found, names=list(names), legends=int(legends))
-        filed.read = [list(lines) for lines in read]
+        filed.read = [[(str(name), list(values), str(said)) for name, values, said in one] for one in read]
         filed.numbers = list(numbers)
         filed.excused = int(excused)
         filed.passed = [(name, list(codes)) for name, codes in passed]
@@ -210,7 +210,7 @@ class Desk:
             sheet.part()
         return told
 
-    def _read(self, linted: Linted, linter: Linter) -> list[list[str]]:
+    def _read(self, linted: Linted, linter: Linter) -> list[list[Understood]]:
         from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says
 
         cards = [card for sheet in linted.read for card in sheet.cards[1:]]
@@ -219,7 +219,10 @@ class Desk:
     def _told(self, filed: Filed, findings: list[Finding], text: str, book: str = shelf.BOOKS[0]) -> Filed:
         left, filed.excused = self.left(findings, text, filed.path, book) if filed.kind != CAPTION else (findings, 0)
         left = self.sift.early(left, filed.unlisted)
-        filed.findings = sorted(map(self._teller(text), left), key=lambda one: one.order)
+        found = sorted(map(self._teller(text), left), key=lambda one: one.order)
+        if filed.kind == CAPTION and len(filed.names) == 1:  # in one line, mostly: what weighs most is read first
+            found.sort(key=lambda one: SEVERITIES.index(one.severity))
+        filed.findings = found
         return filed
 
     def _teller(self, text: str) -> Teller:
@@ -243,6 +246,15 @@ class Desk:
         found += [(general.SURPRISING_COMMITTEE, one) for one in file.notices]
         found += [(general.COMMITTEE, one) for one in committees.phrases(path, file)[1]]
         return [general.finding(check, one.place, one.message, one.help) for check, one in found]
+
+    def broken(self, path: str, text: str | SourceFinding) -> Filed:
+        """The committee's file, by which nothing can be checked."""
+        if not isinstance(text, str):
+            return self.unreadable(text)
+        path = files.shown(path)
+        filed = self._told(Filed(path, COMMITTEE, unreadable=True), self._of_committee(text, path), text, book_of(text))
+        filed.unlisted.clear()
+        return filed
 
     def unreadable(self, finding: SourceFinding, *, empty: bool = False) -> Filed:
         """A path of which there is no text; `empty` for a folder that holds no file to read."""

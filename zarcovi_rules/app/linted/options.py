@@ -42,7 +42,7 @@ def arguments(command: argparse.ArgumentParser, speech: Speech) -> None:
     command.add_argument(
         "--severity",
         choices=SEVERITIES,
-        help=speech(msg("show nothing lighter than this (info; for people notes are counted only, unless asked for)")),
+        help=speech(msg("show nothing lighter than this (by default notes are listed in json and for captions only)")),
     )
     weights = command.add_mutually_exclusive_group()
     weights.add_argument(

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules.app.exits import BAD_USAGE, FINDINGS, FINE, OUR_FAULT
 from zarcovi_rules.app.kinds import CAPTION, SCENARIO, SHEETS
 from zarcovi_rules.app.linted.choosing import weighs
 from zarcovi_rules.app.linted.filing import Filed
 from zarcovi_rules.app.linted.spool import Spool
-from zarcovi_rules.app.linted.told import Told
+from zarcovi_rules.app.linted.told import EMPTY, FAULT, MISTAKE, NOTE, UNREAD, Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source.text import visible
+
+if TYPE_CHECKING:
+    from zarcovi_rules.app.linted.understood import Understood
 
 ILLEGAL, WARNING, UNKNOWN = "ilegal", "aviso", "nao_sei"
 
@@ -24,12 +27,20 @@ STATUSES: dict[str, tuple[Text, Text]] = {
     ILLEGAL: (Text("ilegal", "illegal"), Text("ilegais", "illegal")),
     WARNING: (Text("aviso", "warning"), Text("avisos", "warnings")),
     UNKNOWN: (Text("não sei", "can't tell"), Text("não sei", "can't tell")),
+    NOTE: (Text("nota", "note"), Text("notas", "notes")),
+    UNREAD: (Text("não lido", "not read"), Text("não lidos", "not read")),
+    EMPTY: (Text("pasta sem fichas", "folder without sheets"), Text("pastas sem fichas", "folders without sheets")),
+    MISTAKE: (Text("erro", "mistake"), Text("erros", "mistakes")),
+    FAULT: (Text("falha nossa", "fault of ours"), Text("falhas nossas", "faults of ours")),
 }
-"""What a finding says of a sheet: of one, of several."""
+"""What a finding says: of one sheet, of several."""
 
 MOST = 100
 MOST_OF = {"FRASES-01": 20}
 """So often people are told the same of one file; less of a vocabulary, where a word that is missing makes hundreds."""
+
+MOST_NAMES = 3
+"""So many of those that fail are named below the headline."""
 
 MOST_LETTERS = 24
 """Longer names are cut in the headline, which has to fit on a phone."""
@@ -41,6 +52,15 @@ class Passed(NamedTuple):
     path: str
     sheet: str | None
     codes: list[str]
+
+
+class Caption(NamedTuple):
+    """A caption: its path, its name if it has one, what it is called else, and what was read of it."""
+
+    path: str
+    name: str | None
+    called: str
+    read: list[Understood]
 
 
 class Report:
@@ -74,10 +94,14 @@ class Report:
         """How many characters, or cards of captions, there are."""
         self.nameless = False
         """Whether there is a file with findings and no character."""
+        self.failing: list[str] = []
+        """The first of those that fail, by their names."""
+        self._last: tuple[str, int | None, str | None] | None = None
+        self.fail = 0
+        """How many sheets, captions and other files fail."""
         self.first: tuple[str, str, str | None] | None = None
         """The path and the kind of the first file and its first character; of the first that has any, if one has."""
-        self.captions: list[tuple[str, list[str]]] = []
-        """Of each caption its name, or its path and which of it it is, and what was read of it."""
+        self.captions: list[Caption] = []
         # Of a list of known findings.
         self.known = 0
         self.stale: Sequence[dict[str, Any]] = ()
@@ -99,7 +123,8 @@ class Report:
         if filed.kind == CAPTION and filed.names:
             several = len(filed.names) > 1
             for number, (name, read) in enumerate(zip(filed.names, filed.read, strict=True), 1):
-                self.captions.append((name or (f"{filed.path} ({number})" if several else filed.path), read))
+                called = name or (f"{filed.path} ({number})" if several else filed.path)
+                self.captions.append(Caption(filed.path, name, called, read))
         self.livro_versao = self.livro_versao or filed.livro_versao
         self.count += 1
         self.checked += filed.checked
@@ -113,12 +138,33 @@ class Report:
         self.empty |= filed.empty
         self.nameless |= bool(filed.findings and not filed.names)
         for one in findings:
-            self.findings.add(one)
+            self._add(one)
         if self.show_passed:
             self.passed += [Passed(filed.path, sheet, codes) for sheet, codes in filed.passed]
         if self.files is not None:
             filed.findings = []
             self.files.append(filed)
+
+    def keep_only(self, findings: Iterable[Told]) -> None:
+        """Of all findings show these only."""
+        self.findings = Spool()
+        self.failing, self.fail, self._last = [], 0, None
+        for one in findings:
+            self._add(one)
+
+    def _add(self, one: Told) -> None:
+        self.findings.add(one)
+        if weighs(one.severity, self.fail_on):
+            self._fails(one)
+
+    def _fails(self, one: Told) -> None:
+        """Count what a finding makes fail; those of one sheet come one after the other."""
+        who = one.path, one.document, one.ability if self.caption else one.sheet
+        if who != self._last:
+            self._last = who
+            self.fail += 1
+            if len(self.failing) < MOST_NAMES:
+                self.failing.append(_short(who[-1] or _name(one.path)))
 
     @property
     def code(self) -> int:
@@ -130,20 +176,32 @@ class Report:
         if not self.checked or self.empty or self.diff:
             return FINDINGS
         failed = any(weighs(severity, self.fail_on) for severity in self.findings.severities)
-        return FINDINGS if failed and self.written is None else FINE
+        return FINDINGS if failed else FINE
 
 
 def headline(report: Report, speech: Speech) -> str:
     """How it went, in one line that fits on a phone: it counts what is listed below it, and nothing else."""
-    counts = Counter(report.findings.statuses)
+    counts = report.findings.said
     if not counts.total() and not report.checked and not report.unreadable:
         nothing = msg("0 captions checked") if report.caption else msg("0 sheets checked")
         return f"❌ {speech(nothing)}"
     said = ", ".join(counted(status, counts[status], speech) for status in STATUSES if counts[status])
-    fine = speech(msg("mending would change it") if report.diff else msg("in order"))
-    warned = any(weighs(severity, "warning") for severity in report.findings.severities)
-    mark = "❌" if report.code else "⚠️" if warned else "✅"
-    return f"{mark} {_subject(report, speech)}: {said or fine}"
+    mark, fine = "✅", msg("in order")
+    if report.code:
+        mark, fine = "❌", msg("mending would change it")
+    elif any(weighs(severity, "warning") for severity in report.findings.severities):
+        mark = "⚠️"
+    elif report.captions and report.findings.unknown:
+        # Whoever reads no further must not take a legend for lawful of which something was not understood.
+        understood = any(one.read for one in report.captions)
+        mark, said = "❔", ""
+        fine = msg("nothing illegal in what was understood") if understood else msg("nothing of it was understood")
+    elif report.written:
+        mark, fine = "📝", msg("{count} findings become known", count=report.written)
+        fine = msg("1 finding becomes known") if report.written == 1 else fine
+    elif report.known:
+        fine = msg("nothing new")
+    return f"{mark} {_subject(report, speech)}: {said or speech(fine)}"
 
 
 def counted(status: str, count: int, speech: Speech) -> str:
@@ -171,10 +229,10 @@ def listed(findings: Iterable[Told]) -> Iterator[Told | Message]:
 
 def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
     """What was read of each caption, with a title; nothing of other files."""
-    for name, read in report.captions:
-        title = msg("Read of it:") if read else msg("Nothing of it was read.")
-        names = [_short(name)] if len(report.captions) > 1 else []
-        yield [" · ".join([*names, speech(title)]), *read]
+    for one in report.captions:
+        title = msg("Read of it:") if one.read else msg("Nothing of it was read.")
+        names = [_short(one.called)] if len(report.captions) > 1 else []
+        yield [" · ".join([*names, speech(title)]), *(said for _, _, said in one.read)]
 
 
 def _subject(report: Report, speech: Speech) -> str:
@@ -185,8 +243,8 @@ def _subject(report: Report, speech: Speech) -> str:
         return _short(_name(path))
     if report.caption:
         return speech(msg("1 caption") if report.names == 1 else msg("{count} captions", count=report.names))
-    if not report.names:
-        return speech(msg("{count} files", count=report.count))
+    if not report.names or report.nameless:
+        return speech(msg("{count} files", count=report.count - len(report.scenarios)))
     return speech(msg("1 sheet") if report.names == 1 else msg("{count} sheets", count=report.names))
 
 
@@ -205,6 +263,11 @@ def notes(report: Report, speech: Speech) -> Iterator[str]:
     """What else is to be said of the run, a line each."""
     if report.played is not None:
         yield speech(report.played)
+    if report.count > 1 and report.fail:
+        more = report.fail - len(report.failing)
+        names = ", ".join(report.failing)
+        to_do = msg("To be mended: {names}, and {count} more", names=names, count=more)
+        yield speech(to_do if more else msg("To be mended: {names}", names=names))
     if report.written is not None:
         yield speech(msg("Known findings written to {path}: {count}", path=report.baseline, count=report.written))
     if report.mended:

@@ -19,8 +19,10 @@ class Spool:
     """Findings in the order in which they came; they can be gone through again and again."""
 
     def __init__(self, findings: Iterable[Told] = ()) -> None:
-        self.statuses: Counter[str] = Counter()
+        self.said: Counter[str] = Counter()
         self.severities: Counter[str] = Counter()
+        self.unknown = 0
+        """How many say that something cannot be told."""
         self._few: list[Told] = []
         self._file: IO[bytes] | None = None
         self._most: int | None = FEW
@@ -29,14 +31,15 @@ class Spool:
 
     def add(self, one: Told) -> None:
         """Take one more."""
-        self.statuses[one.status] += 1
+        self.said[one.said] += 1
         self.severities[one.severity] += 1
+        self.unknown += one.status == "nao_sei"
         self._few.append(one)
         if self._most is not None and len(self._few) >= self._most:
             self._write()
 
     def __len__(self) -> int:
-        return self.statuses.total()
+        return self.said.total()
 
     def __iter__(self) -> Iterator[Told]:
         if self._file is not None:

@@ -22,6 +22,18 @@ _LONGEST = 4000
 _PLAIN: dict[str, str] = {one: one.value for one in (*Severity, *Status)}
 
 
+NOTE = "nota"
+UNREAD, EMPTY, MISTAKE, FAULT = "nao_lido", "pasta_sem_fichas", "erro", "falha"
+NOT_OF_SHEETS = {
+    "ARQUIVO-01": UNREAD,
+    "ARQUIVO-02": EMPTY,
+    "COMITE-01": MISTAKE,
+    "FRASES-01": MISTAKE,
+    "FALHA-01": FAULT,
+}
+"""What is said by the codes that tell of other things than sheets: of these nothing is illegal."""
+
+
 class Told(NamedTuple):
     """One finding. `excerpt` is the line with what points into it; `quoted` what it points at, by which it is known."""
 
@@ -43,6 +55,11 @@ class Told(NamedTuple):
     fix: dict[str, Any] | None
     quoted: str
     excerpt: tuple[str, str] | None
+
+    @property
+    def said(self) -> str:
+        """What people are told that it is: what it says of a sheet, a note, or why there is nothing to say of one."""
+        return NOT_OF_SHEETS.get(self.code) or (NOTE if self.severity == "info" else self.status)
 
     @property
     def fingerprint(self) -> str:

@@ -48,6 +48,14 @@ def as_data(report: Report) -> dict[str, Any]:
         "files": report.count,
         "sheets": report.sheets,
         "legends": report.legends,
+        "captions": [
+            {
+                "path": path,
+                "ability": name,
+                "read": [{"name": what, "values": values, "text": said} for what, values, said in read],
+            }
+            for path, name, _, read in report.captions
+        ],
         "findings": [],
         "passed": [{"path": path, "sheet": sheet, "codes": codes} for path, sheet, codes in report.passed],
         "known": report.known,

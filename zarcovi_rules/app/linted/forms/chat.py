@@ -1,11 +1,15 @@
-"""The report for a chat: short, by character and ability, without any mark that WhatsApp or Discord would obey."""
+"""The report for a chat: short, by character and ability, the heaviest first.
+
+There is no mark in it that WhatsApp or Discord would obey.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import groupby, islice
+from heapq import nsmallest
 
+from zarcovi_rules.app.linted.choosing import SEVERITIES
 from zarcovi_rules.app.linted.report import STATUSES, Report, headline, notes, readings
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
@@ -30,10 +34,13 @@ def written(report: Report, speech: Speech) -> str:
     lines = [headline(report, speech), *notes(report, speech)]
     for title, *read in readings(report, speech):
         lines += ["", title, *(f"• {line}" for line in read)]
-    shown = list(islice(report.findings, MOST_FINDINGS))
+    shown = nsmallest(MOST_FINDINGS, report.findings, key=lambda one: SEVERITIES.index(one.severity))
     several = len({each.sheet for each in report.findings}) > 1
-    for _, of_one in groupby(shown, key=lambda one: (one.path, one.sheet, one.ability)):
-        lines += ["", *_group(list(of_one), several, report, speech)]
+    cards: dict[tuple[str, str | None, str | None], list[Told]] = {}
+    for one in shown:  # the card with the heaviest comes first, and so does the heaviest of each
+        cards.setdefault((one.path, one.sheet, one.ability), []).append(one)
+    for of_one in cards.values():
+        lines += ["", *_group(of_one, several, report, speech)]
     if more := len(report.findings) - len(shown):
         lines += ["", speech(msg("and {count} more", count=more))]
     for path, sheet, codes in report.passed:
@@ -48,7 +55,7 @@ def _group(findings: list[Told], several: bool, report: Report, speech: Speech) 
     alone = speech(msg("Caption")) if report.caption and report.count == 1 else visible(one.path)
     yield " · ".join(" ".join(name.split()) for name in names) or alone
     for each in findings:
-        status = speech.text(STATUSES[each.status][0])
+        status = speech.text(STATUSES[each.said][0])
         where = "" if each.line is None else speech(msg(", l. {line}", line=each.line))
         rulings = f" ({', '.join(each.rulings)})" if each.rulings else ""
         yield f"• {status}{where}: {' '.join(each.message.split())}{rulings}"

@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from zarcovi_rules.app.linted.forms.paths import relative
 from zarcovi_rules.app.linted.report import Report
+from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.output import as_json
 from zarcovi_rules.app.speech import Speech
 
@@ -25,7 +26,7 @@ def written(report: Report, speech: Speech) -> str:
         fingerprint = sha256(f"{path}\0{one.fingerprint}\0{nth}".encode("utf-8", "surrogatepass")).hexdigest()
         entries.append(
             {
-                "description": " ".join(one.message.split()),
+                "description": _described(one),
                 "check_name": f"{one.code} {one.name}",
                 "fingerprint": fingerprint,
                 "severity": _SEVERITIES[one.severity],
@@ -33,3 +34,10 @@ def written(report: Report, speech: Speech) -> str:
             }
         )
     return as_json(entries)
+
+
+def _described(one: Told) -> str:
+    """What is said, by which rulings, and what to write instead: of an entry GitLab shows nothing but this line."""
+    rulings = f" ({', '.join(one.rulings)})" if one.rulings else ""
+    help_ = "" if one.help is None else f" → {one.help}"
+    return " ".join(f"{one.message}{rulings}{help_}".split())

@@ -31,6 +31,8 @@ def written(report: Report, speech: Speech) -> str:
             suite.add_testcases(list(_cases(filed, found.pop(filed.path, []), report.fail_on, speech)))
             whole.add_testsuite(suite)
     whole.update_statistics()  # type: ignore[no-untyped-call]
+    for timed in whole._elem.iter():  # nobody takes the time of a sheet: none is said rather than a wrong one
+        timed.attrib.pop("time", None)
     return str(whole.tostring().decode("utf-8"))  # type: ignore[no-untyped-call]
 
 
@@ -57,8 +59,10 @@ def _case(filed: Filed, name: str | None, findings: list[Told], fail_on: str, sp
     path = relative(filed.path)
     case = placed_case()(xml(name or path), xml(path))
     case.file = xml(path)
-    case.line = str(next((one.line for one in findings if one.line is not None), 1))
-    if heavy := [one for one in findings if weighs(one.severity, fail_on)]:
+    heavy = [one for one in findings if weighs(one.severity, fail_on)]
+    # The line at which it fails; services show no other.
+    case.line = str(next((one.line for one in (*heavy, *findings) if one.line is not None), 1))
+    if heavy:
         # One outcome, whatever there is to tell: what reads this takes failures from tests.
         first, more = heavy[0], len(heavy) - 1
         message = speech(msg("{first} (and {count} more)", first=first.message, count=more)) if more else first.message

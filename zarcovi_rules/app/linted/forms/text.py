@@ -31,7 +31,7 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
         yield f"  {number} | {row}"
         if carets:
             yield f"  {' ' * len(number)} | {carets}"
-    yield _status(one.status, one.rulings, speech)
+    yield _status(one.said, one.rulings, speech)
     if one.help is not None:
         yield _help(one.help, speech)
     if one.fix is not None:
@@ -44,9 +44,10 @@ def _finding(one: Told, speech: Speech) -> Iterator[str]:
 
 
 @lru_cache(maxsize=1000)  # the same is said of many findings
-def _status(status: str, rulings: tuple[str, ...], speech: Speech) -> str:
-    said = speech.text(STATUSES[status][0])
-    return "  " + (speech(msg("{status}, by {rulings}", status=said, rulings=", ".join(rulings))) if rulings else said)
+def _status(said: str, rulings: tuple[str, ...], speech: Speech) -> str:
+    status = speech.text(STATUSES[said][0])
+    by = msg("{status}, by {rulings}", status=status, rulings=", ".join(rulings))
+    return "  " + (speech(by) if rulings else status)
 
 
 @lru_cache(maxsize=1000)

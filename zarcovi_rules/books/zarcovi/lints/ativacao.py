@@ -16,17 +16,21 @@ from zarcovi_rules.source.text import fold
 _WORN = ("mao", "armadura", "braco", "pescoco", "costas")
 
 
-def _other_verb(card: Card) -> Iterator[Spot]:
+def _other_verb(card: Card) -> Iterator[Found]:
     if card.kind is Kind.ITEM:
         if card.has("verbo", "ativa") and card.has("local", *_WORN):
-            yield card.at("verbo")
+            yield Found(card.at("verbo"), help=_EQUIPS)
     elif card.has("verbo", "equipa") and not _equips_an_item(card):
-        yield card.at("verbo")
+        yield Found(card.at("verbo"), help=_ACTIVATES)
+
+
+_EQUIPS = Text("Um item de vestir ou de empunhar: escreva “equipa”.", "An item that is worn or held: write “equipa”.")
+_ACTIVATES = Text("Não é item que se equipe: escreva “ativa”.", "It is no item that is equipped: write “ativa”.")
 
 
 def _equips_an_item(card: Card) -> bool:
     """Whether it may be an item of the sheet that the ability equips: it names it, has its name, or speaks of it."""
-    if card.sheet is None:
+    if card.sheet is None or card.says("local", "maos"):  # a bare caption may be that of an item
         return True
     named = [card.sheet.card(str(name)) for name in card.values("ativa")]
     said = fold(f"{card.name} {card.reading.text}")

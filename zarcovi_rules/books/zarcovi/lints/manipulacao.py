@@ -34,7 +34,7 @@ LINT_29 = Check(
 LINT_30 = Check(
     code="LINT-30",
     name="manipula_nao_combavel",
-    rulings=("MAN-2", "PORT-7"),
+    rulings=("MAN-2", "PORT-7", "DEV-1b"),
     statement=Text(
         "A legenda quer manipular ou devolver ataques não combáveis.",
         "The legend wants to manipulate or return attacks that cannot be comboed.",
@@ -44,9 +44,15 @@ LINT_30 = Check(
         "Only an attack that can be comboed is manipulated; who returns attacks may only repel the others.",
     ),
     help=Text(
-        "Tire os ataques não combáveis do que ela manipula.", "Take non-comboable attacks out of what it manipulates."
+        "Tire os ataques não combáveis do que ela manipula ou devolve; quem devolve pode apenas repeli-los.",
+        "Take non-comboable attacks out of what it manipulates or returns; who returns attacks may only repel these.",
     ),
     bad="{nome: Desvio, tipo: manipulacao, rank: 3, clausulas: [manipulacao.alcanca_nao_combavel]}",
     good="{nome: Desvio, tipo: manipulacao, rank: 3}",
     challenges=("manipulacao.alcanca_nao_combavel", "defesa.devolve_nao_combavel"),
+    concerns={
+        "MAN-2": {"tipo": ("manipulacao", "outra")},
+        "PORT-7": {"tipo": ("dimensional",)},
+        "DEV-1b": {"tipo": ("contra_ataque",)},
+    },
 )
