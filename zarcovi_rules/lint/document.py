@@ -219,7 +219,8 @@ class OneDocument:
     def _detail(self, check: Check, found: Found | Spot | Later) -> Detail:
         """What is said, and where it stands in the file."""
         found = as_found(found)
-        message, help_ = _as_message(found.message or check.statement), _as_message(found.help or check.help)
+        usual = check.alone if check.alone is not None and self.sheet is not None and self.sheet.bare else check.help
+        message, help_ = _as_message(found.message or check.statement), _as_message(found.help or usual)
         place = self._place(found.spot)
         if found.other is not None:
             other = self._place(found.other).line
