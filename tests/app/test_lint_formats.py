@@ -628,6 +628,18 @@ def test_a_caption_of_which_nothing_was_understood_is_said_to_be_one(here: Path)
     assert ran.out.splitlines()[0] == "❔ Legenda: não entendi nada"
 
 
+def test_what_a_caption_denies_is_told_as_denied(here: Path) -> None:
+    written(here, "muro.txt", "Barreira de campo, 360°, ilimitada, não defende paralisia. Rank 3 ||2x")
+
+    lines = zarcovi("lint", "--caption", "muro.txt").out.splitlines()
+    (caption,) = zarcovi("lint", "--caption", "muro.txt", "--format", "json").data["captions"]
+
+    assert lines[lines.index("Entendi:") :][-1] == "  não: a barreira defende paralisias"
+    assert [(one["name"], one["values"]) for one in caption["read"] if one["denied"]] == [
+        ("barreira.defende_paralisia", ["sim"])
+    ]
+
+
 @pytest.mark.parametrize("form", ["text", "chat", "github"])
 def test_of_a_caption_the_heaviest_is_read_first(here: Path, form: str) -> None:
     written(

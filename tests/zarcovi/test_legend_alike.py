@@ -79,8 +79,9 @@ def test_a_legend_says_what_it_says_without_a_stand_in(text: str, given: tuple[s
     assert reader().read(text, given) == literal().read(text, given)
 
 
-def test_the_legends_of_the_examiner_say_what_they_say_without_stand_ins() -> None:
-    legends = [json.loads(line) for line in (FOLDER / "examinadora.jsonl").read_text("utf-8").splitlines()]
+@pytest.mark.parametrize("examiner", ["examinadora", "examinadora_2"])
+def test_the_legends_of_the_examiners_say_what_they_say_without_stand_ins(examiner: str) -> None:
+    legends = [json.loads(line) for line in (FOLDER / f"{examiner}.jsonl").read_text("utf-8").splitlines()]
     other = [
         number
         for number, legend in enumerate(legends)

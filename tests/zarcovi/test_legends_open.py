@@ -28,6 +28,8 @@ def test_it_reads_what_is_said_and_leaves_open_what_is_left_open(line: dict[str,
     assert {(one.name, fold(str(one.value))) for one in reading.reads} == expected_of(line)
     assert sorted(doubt.name for doubt in reading.doubts) == sorted(line.get("aberto", ()))
     assert [line["text"][start:end] for start, end in reading.unread] == line.get("nao_lido", [])
+    if "negado" in line:
+        assert [one.name for one in reading.denied] == line["negado"]
 
 
 def test_no_legend_is_there_twice() -> None:

@@ -206,7 +206,7 @@ def _without_name(reading: Reading, name: str) -> Reading:
     if fold(reading.text[begin:end]) != fold(name):
         return reading
     unread = tuple(span for span in reading.unread if span[1] > end)
-    return Reading(reading.text, reading.reads, reading.doubts, unread, reading.second)
+    return Reading(reading.text, reading.reads, reading.doubts, unread, reading.second, reading.denied)
 
 
 MOST_ASKED = 30

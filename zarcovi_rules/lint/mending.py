@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.findings import Edit
-from zarcovi_rules.source.lines import begins, rows
+from zarcovi_rules.source.lines import begins
 from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference
 from zarcovi_rules.source.yaml_scalars import OLD_WORDS, WORDS
 
@@ -53,6 +53,7 @@ Change: TypeAlias = Replace | Rename | Put | Add
 _WORD = r"[^\W\d_]\w*(?:[. ][^\W\d]\w*)*"
 _BEFORE_KEY = r"[ -]*"
 _BEFORE_ITEM = r" *- *"
+_ROW = r"[^\r\n]+"
 _AFTER_ITEM = r"[ \t]*(?:[ \t]#.*)?"
 
 
@@ -144,7 +145,7 @@ def _above(at: int, group: Branch, places: Places) -> int:
             break
         if row and not row.isspace():
             top = start
-    return top if top == at or any(map(begins, rows(text[:top]))) else at
+    return top if top == at or any(begins(row[0]) for row in re.compile(_ROW).finditer(text, 0, top)) else at
 
 
 def _last(node: Node) -> int:

@@ -98,7 +98,9 @@ class Filed:
         kind, version, findings, names, numbers, passed, read, legends, excused, unlisted = data
         found = [from_plain(one) for one in findings]
         filed = cls(path, str(kind), version, findings=found, names=list(names), legends=int(legends))
-        filed.read = [[(str(name), list(values), str(said)) for name, values, said in one] for one in read]
+        filed.read = [
+            [(str(name), list(values), str(said), bool(no)) for name, values, said, no in one] for one in read
+        ]
         filed.numbers = list(numbers)
         filed.excused = int(excused)
         filed.passed = [(name, list(codes)) for name, codes in passed]

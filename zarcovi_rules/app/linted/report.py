@@ -232,7 +232,7 @@ def readings(report: Report, speech: Speech) -> Iterator[list[str]]:
     for one in report.captions:
         title = msg("Read of it:") if one.read else msg("Nothing of it was read.")
         names = [_short(one.called)] if len(report.captions) > 1 else []
-        yield [" · ".join([*names, speech(title)]), *(said for _, _, said in one.read)]
+        yield [" · ".join([*names, speech(title)]), *(said for _, _, said, _ in one.read)]
 
 
 def _subject(report: Report, speech: Speech) -> str:

@@ -70,9 +70,18 @@ class Gathering:
                 self.features.add(feature)
         if saying.no:
             self._against += saying.against
-            self._denied += [Read(name, "nao", start, end, saying.origin) for name in saying.unsaid]
+            self._denied += [Read(name, value, start, end, saying.origin) for name, value in saying.unsaid]
         if saying.clauses:
             self._sides.setdefault(saying.key, (set(), set()))[saying.no].update(saying.clauses)
+
+    def denied(self) -> tuple[Read, ...]:
+        """What is only denied, in the order of the text: the words of each say nothing else, and no others say it."""
+        if not self._denied:
+            return ()
+        once = {(read.name, read.value): read for read in reversed(self._denied)}
+        saying = {(read.start, read.end) for read in self._reads.values()}
+        left = (read for key, read in once.items() if key not in self._reads and (read.start, read.end) not in saying)
+        return tuple(sorted(left, key=_in_text))
 
     def result(self, single: frozenset[str]) -> tuple[tuple[Read, ...], tuple[Doubt, ...]]:
         """The reads in the order of the text, without what the legend leaves open, and that as doubts.
@@ -96,8 +105,8 @@ class Gathering:
                 doubts.setdefault(name, both)
                 doubts.setdefault(other, both)
         for read in self._denied:
-            if read.name in by_name:
-                doubts.setdefault(read.name, (*by_name[read.name], read))
+            if read.name in by_name and read.value == "sim":
+                doubts.setdefault(read.name, (*by_name[read.name], read._replace(value="nao")))
         if not doubts:
             return tuple(reads), ()
         return (

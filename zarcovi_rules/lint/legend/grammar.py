@@ -53,9 +53,9 @@ class Saying:
 
     `reads` are the fields and clauses that it says, each with its feature of the card. `clauses` are those that the
     thing of a verb says, or says when denied (`no`), by the verb and its thing (`key`); `against` pairs of what is
-    denied and what it would say; `unsaid` clauses that are only denied. It is `mute` if it neither says nor denies
-    anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in an exception, and the
-    fields that it does not leave open, should it leave open all else.
+    denied and what it would say; `unsaid` the fields and clauses, with their values, that are only denied. It is `mute`
+    if it neither says nor denies anything. `got` is what its phrase held, `met` how it stood: its polarity, whether in
+    an exception, and the fields that it does not leave open, should it leave open all else.
 
     It is `whole` if it holds or does not, and is another with a limit; `firm` if it is nothing that a limit unsays. It
     `limits` what it stands right after. One that is or does either `weighs`: what stands beside it matters.
@@ -112,7 +112,11 @@ class Saying:
         self.clauses = [name for name, value in own or yes if value == "sim"] if key else []
         self.against = [(name, other) for name, value in own if value == "sim" for other in clauses] if self.no else []
         self.mute = not self.reads and not (self.no and yes)
-        self.unsaid = clauses if self.no and not entry.says[NO] and not excepted else []
+        self.unsaid = (
+            [(str(name), value) for name, template in yes for value in filled(template, got)]
+            if self.no and not entry.says[NO] and not excepted
+            else []
+        )
         said = self.reads
         self.whole = any(value in _WHOLE or name in whole for (name, value), _ in said)
         self.firm = bool(said) and all(name in firm for (name, _), _ in said)

@@ -125,7 +125,7 @@ class _Legend:
             from zarcovi_rules.lint.legend import together  # few legends leave anything open
 
             other = together.second(self._text[: self._end], doubts, by.single)
-        return Reading(self._text, reads, doubts, tuple(spans), other)
+        return Reading(self._text, reads, doubts, tuple(spans), other, gathered.denied())
 
     def _read_closely(self, gathered: Gathering, given: frozenset[str]) -> tuple[Gathering, list[Spans]]:
         """What the legend says, and what stays unread of each part, by each of its sentences.

@@ -25,7 +25,8 @@ class Reading:
 
     `doubts` are fields of which the legend says two things, or one thing that may be taken two ways: none of them is
     among the `reads`. `unread` are the spans of words that no phrase explains. At `second` another legend seems to
-    begin, if the text seems to hold two.
+    begin, if the text seems to hold two. `denied` is what it says that the card is not or does not, each as it would
+    have said it.
     """
 
     def __init__(
@@ -35,12 +36,14 @@ class Reading:
         doubts: tuple[Doubt, ...] = (),
         unread: tuple[tuple[int, int], ...] = (),
         second: int | None = None,
+        denied: tuple[Read, ...] = (),
     ) -> None:
         self.text = text
         self.reads = reads
         self.doubts = doubts
         self.unread = unread
         self.second = second
+        self.denied = denied
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reading) and self._all == other._all
@@ -53,7 +56,7 @@ class Reading:
 
     @property
     def _all(self) -> tuple[object, ...]:
-        return self.text, self.reads, self.doubts, self.unread, self.second
+        return self.text, self.reads, self.doubts, self.unread, self.second, self.denied
 
     @cached_property
     def by_name(self) -> dict[str, tuple[Read, ...]]:

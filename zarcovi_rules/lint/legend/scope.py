@@ -114,8 +114,17 @@ class Scope:
             else:
                 self._term(place, item)
         for met in self.met:
-            self._explain(met.first, met.last)
+            self._explain(self._own(met), met.last)
         return self.met
+
+    def _own(self, met: Met) -> int:
+        """The first of the words that what was met explains: of a list, the thing's own and those beside it."""
+        if met.saying.key:
+            words = self._segment.words.words
+            for place in range(met.last - 1, met.first, -1):
+                if words[place] in _LISTS:
+                    return place
+        return met.first
 
     def _explain(self, first: int, last: int) -> None:
         if last - first == 1:

@@ -25,7 +25,7 @@ _BETWEEN = _OR | {"e", ",", "/", "-", "("}
 _AFTER = frozenset({"ou", "/"})
 """What may stand between a number with what it counts and another: "2 turnos ou 3"."""
 
-_PASSED = frozenset({"°", "\n"})
+_PASSED = frozenset({"°", "\n", "x"})
 _MARK = "~"
 """Read as a blank or as a word, by where it stands."""
 

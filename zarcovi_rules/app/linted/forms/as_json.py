@@ -52,7 +52,10 @@ def as_data(report: Report) -> dict[str, Any]:
             {
                 "path": path,
                 "ability": name,
-                "read": [{"name": what, "values": values, "text": said} for what, values, said in read],
+                "read": [
+                    {"name": what, "values": values, "text": said, "denied": denied}
+                    for what, values, said, denied in read
+                ],
             }
             for path, name, _, read in report.captions
         ],
