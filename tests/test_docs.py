@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 
 from zarcovi_rules import shelf
 from zarcovi_rules.app.cli import main
@@ -72,6 +73,50 @@ def test_every_command_prints_what_the_page_shows(
         return
     for before, now in shown:
         assert before == now
+
+
+def called(node: object) -> Iterator[str]:
+    """The calls of `zarcovi lint` in the file of a CI service."""
+    if isinstance(node, dict):
+        for name, value in node.items():
+            yield from called(value) if name != "name" else ()
+    elif isinstance(node, list):
+        for value in node:
+            yield from called(value)
+    elif isinstance(node, str):
+        yield from re.findall(r"^zarcovi lint.*", node, re.MULTILINE)
+
+
+def test_every_job_and_hook_checks_the_sheets_of_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = BLOCK.findall((ROOT / "docs" / "ci.md").read_text("utf-8"))
+    jobs = [yaml.safe_load(block) for language, block in blocks if language == "yaml" and "zarcovi lint" in block]
+    jobs.append(yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text("utf-8")))
+    sheet = next(block for _, block in blocks if block.startswith("# fichas/bento.yaml"))
+    (tmp_path / "fichas").mkdir()
+    (tmp_path / "fichas" / "bento.yaml").write_text(sheet, "utf-8")
+
+    calls = [call for job in jobs for call in called(job)]
+
+    assert len(calls) == 4
+    for call in calls:
+        _, *arguments = shlex.split(call)
+        given = arguments if "fichas/" in arguments else [*arguments, "fichas/bento.yaml"]  # a hook is given the paths
+        assert main(given) == 1
+        assert "LINT-" in capsys.readouterr().out + "".join(path.read_text() for path in tmp_path.glob("gl-*.json"))
+
+
+def test_a_hook_is_given_sheets_and_nothing_else() -> None:
+    hooks = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text("utf-8"))
+    block = next(block for block in BLOCK.findall((ROOT / "docs" / "ci.md").read_text("utf-8")) if "hooks:" in block[1])
+    (shown,) = yaml.safe_load(block[1])["repos"][0]["hooks"]
+
+    for hook in (*hooks, shown):
+        assert hook["id"] == "zarcovi-lint"
+        assert re.search(hook["files"], "fichas/bento.yaml")
+        assert not re.search(hook["files"], ".pre-commit-config.yaml")
 
 
 @pytest.mark.parametrize("path", [*DOCS, *ROOT.glob("*.md")], ids=lambda path: path.name)

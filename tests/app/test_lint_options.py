@@ -432,6 +432,29 @@ def found(name: str) -> list[tuple[str, str]]:
     return [(one["path"], one["code"]) for one in as_json("lint", name)["findings"]]
 
 
+def test_a_caption_given_as_a_sheet_is_told_how_to_be_read(here: Path) -> None:
+    written(here, "onda.txt", "*Onda*: ataque global. Rank 4 ||2x\n")
+    written(here, "prosa.txt", "Ataque global que ninguém viu.\n")
+    written(here, "outra.yaml", "repos:\n  - repo: local\n")
+
+    def helps(path: str) -> str:
+        return str(zarcovi("lint", path, "--format", "json", "--lang", "en").data["findings"][0]["help"])
+
+    assert helps("onda.txt").startswith("If it is a bare caption: zarcovi lint --caption. ")
+    assert helps("prosa.txt").startswith("If it is a bare caption: zarcovi lint --caption. ")
+    assert "--caption" not in helps("outra.yaml")
+
+
+def test_a_sheet_given_as_a_caption_is_not_read_as_one(here: Path) -> None:
+    written(here, "rin.yaml", SHEET)
+
+    for _ in range(2):
+        ran = zarcovi("lint", "--caption", "rin.yaml", "--lang", "en")
+        assert (ran.code, ran.out.splitlines()[0]) == (1, "❌ rin.yaml: 1 not read")
+        assert "Leave --caption out" in ran.out
+        assert "Not understood" not in ran.out
+
+
 # ------------------------------------------------------------------------------------------------ what is known
 
 

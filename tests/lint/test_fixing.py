@@ -171,6 +171,25 @@ def test_what_is_only_a_guess_is_left_alone_unless_asked_for() -> None:
     assert fixed(text, unsafe=True) == card("nome: Muro", "rank: 50000")
 
 
+@pytest.mark.parametrize(
+    ("before", "legend", "after"),
+    [
+        ("usos: 1.000", "||1x", "usos: 1"),
+        ("usos: 1.000", "||1000x", "usos: 1000"),
+        ("usos: 1.000", "||7x", "usos: 1.000"),
+        ("status: Ilimitada", "Ataque de dano ilimitado.", "status: ilimitado"),
+        ("status: Ilimitada", "Ataque de dano letal.", "status: Ilimitada"),
+        ("status: Ilimitada", "Ataque de longe.", "status: Ilimitada"),
+    ],
+)
+def test_what_may_mean_several_things_is_what_the_legend_says(before: str, legend: str, after: str) -> None:
+    text = card("nome: Muro", before, f'legenda: "{legend}"')
+
+    assert f"  {after}\n" in fixed(text)
+    if before == after and "longe" not in legend:  # nor is that written which the legend contradicts
+        assert f"  {before}\n" in fixed(text, unsafe=True)
+
+
 def test_a_missing_book_is_written_at_the_top_when_asked_for() -> None:
     assert fixed("# x\nnome: Rin\n", unsafe=True) == "# x\nlivro: zarcovi\nnome: Rin\n"
 

@@ -69,7 +69,6 @@ def test_ordinary_text_has_none() -> None:
         ("curto", "curto"),
         ("a" * 60, "a" * 40 + "…"),
         ("o inimigo que estiver encostado na parede encolhe", "o inimigo que estiver encostado na…"),
-        ("o inimigo que estava encostado na parede, encolhe", "o inimigo que estava encostado na parede…"),
         ("as pessoas ao redor do usuário encostam, e encolhem", "as pessoas ao redor do usuário encostam…"),
         ("as pessoas ao redor do usuário da barreira encolhem", "as pessoas ao redor do usuário da…"),
     ],

@@ -117,6 +117,27 @@ def test_a_bare_caption_that_speaks_of_hands_may_be_that_of_an_item() -> None:
     assert verbs("*Serrote*\nEquipa. Absorve ninjutsu. 3x") == 1
 
 
+@pytest.mark.parametrize(
+    "legend",
+    [
+        "*Muro*\nBarreira de campo que late para a lua. Rank 2",
+        "*Salto*\nTeleporte que leva dois. Usos: 3/5. Rank 2",
+        "*Salto*\nTeleporte que leva dois gigantes. Rank 2",
+    ],
+)
+def test_of_a_bare_caption_no_field_is_asked_for(legend: str) -> None:
+    for one in caption(legend, "-", LINTER).findings:
+        assert "field" not in str(one.help)
+        assert "Write “porte”" not in str(one.help)
+
+
+def test_what_the_ruling_says_stands_beside_what_is_against_it() -> None:
+    (one,) = found("CLAUSULA-01", "{nome: Redoma, tipo: barreira, clausulas: [barreira.inquebravel]}")
+
+    ruling = LINTER.law.statements["ROMP-1a"]
+    assert str(one.help) == f"{ruling.en} Take it out of the legend."
+
+
 def test_returning_and_manipulating_are_told_by_their_own_rulings() -> None:
     def rulings(kind: str, clause: str) -> tuple[str, ...]:
         (one,) = found("LINT-30", f"{{nome: Espelho, tipo: {kind}, clausulas: [{clause}]}}")

@@ -37,6 +37,16 @@ def kind_of(text: str) -> str:
     return SHEETS
 
 
+def is_sheet(text: str) -> bool:
+    """Whether a text that is given as a caption certainly is a sheet."""
+    return _BOOK.search(text) is not None and _OF_SHEETS.search(text) is not None
+
+
+def is_prose(text: str) -> bool:
+    """Whether a text does not even begin as YAML does that somebody wrote: it may be a caption."""
+    return bool(text.strip()) and re.match(r"""\s*(?:[\w"'-]+[ \t]*:|[-{\[#%])""", text) is None
+
+
 def book_of(text: str) -> str:
     """The rulebook that a file names; the first of the shelf where it names none that there is."""
     found = _BOOK.search(text)

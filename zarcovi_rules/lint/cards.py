@@ -214,12 +214,16 @@ MOST_ASKED = 30
 
 
 class Sheet:
-    """A character with all its cards, in the order of the file; there may be more of them if the file is `cut` off."""
+    """A character with all its cards, in the order of the file; there may be more of them if the file is `cut` off.
+
+    A `bare` one is no sheet: there are only legends, and of whoever plays them nothing is known.
+    """
 
     def __init__(self, character: Card, cards: Sequence[Card], *, cut: bool = False) -> None:
         self.character = character
         self.cards = cards
         self.cut = cut
+        self.bare = False
         self._named: dict[str, list[Card]] | None = None
         self._asked = 0
 

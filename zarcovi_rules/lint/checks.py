@@ -64,7 +64,8 @@ class Check(NamedTuple):
     """One check.
 
     `code` and `name` are never reused. `rulings` are the rulings that it rests on; `statement` says in a sentence what
-    is wrong, `why` what the rules say about it, `help` in the imperative what to write instead. `bad` and `good` are
+    is wrong, `why` what the rules say about it, `help` in the imperative what to write instead, `alone` the same where
+    there is a legend and no sheet around it, if that differs. `bad` and `good` are
     two abilities (or modes, items: a card's fields as YAML, or a whole sheet that begins with `livro:`), of which the
     first has this finding and the second has none of this check: tests hold both.
 
@@ -114,6 +115,7 @@ class Check(NamedTuple):
     concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()
+    alone: Text | None = None
 
     def excepts(self, card: Card) -> bool:
         """Whether it has nothing to say of a card, whatever is in it."""

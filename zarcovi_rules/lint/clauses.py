@@ -62,11 +62,19 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
         means = law.means if check.means is None else check.means(card, name, law.means)
         # A check of which nothing is illegal says itself what comes of it.
         told = _is_forbidden(means) if check.status is Status.ILLEGAL else None
-        found = Found(spot, told) if not hangs_on else _hanging(card, spot, means, hangs_on)
+        instead = _instead(check, law, card, linter) if "*" in check.challenges else None
+        found = Found(spot, told, instead) if not hangs_on else _hanging(card, spot, means, hangs_on)
         if not hangs_on and check.doubt is not None and (why := check.doubt(card, name, means)) is not None:
             found = Found(spot, why, status=Status.UNKNOWN)
         of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
         yield Objection(check, found, of_check or law.forbidden_by)
+
+
+def _instead(check: Check, law: ClauseLaw, card: Card, linter: Linter) -> Message | None:
+    """What to do about a clause of which no check of its own speaks: the ruling says what is allowed."""
+    id_ = linter.plan.cited(law.forbidden_by, card)[0]
+    statement = linter.law.statements.get(id_)
+    return None if statement is None else msg("{statement} {help}", statement=statement, help=check.help)
 
 
 def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection]:
@@ -136,7 +144,12 @@ def _is_forbidden(means: Text) -> Message:
 
 def _hanging(card: Card, spot: Spot, means: Text, field: str) -> Found:
     character = card.sheet.character.known if card.sheet is not None else ()
-    if field in card.known or field in character:
+    bare = card.sheet is not None and card.sheet.bare
+    if bare and field in card.known:
+        help_ = msg("Say it in the legend.")
+    elif bare and field in character:
+        help_ = msg("Check the card in its sheet, with “{field}” written there.", field=field)
+    elif field in card.known or field in character:
         help_ = msg("Write “{field}” in the sheet.", field=field)
     else:  # there is nowhere to write it: a mode's clause on an item
         help_ = msg("Put the clause on the card that it speaks of.")

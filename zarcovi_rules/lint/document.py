@@ -41,6 +41,9 @@ What is larger is told, and the sheet passed over.
 
 _CHARACTER, _UNKNOWN, _ERROR = Kind.CHARACTER, Status.UNKNOWN, Severity.ERROR  # an enumeration is slow to give a member
 
+_OF_CARD = 3
+"""So long is the path of a field of a card."""
+
 _QUOTES = "“”„«‘’"
 """What the quotes begin with that a keyboard writes and YAML does not know."""
 
@@ -86,7 +89,7 @@ class OneDocument:
         findings: list[Finding] = []
         wrong = set(wrong)
         if not self.linter.fits(data):
-            misfits = [(one, self._misfit(one)) for one in self._misfits()]
+            misfits = [(one, self._misfit(one)) for one in map(self._as_said, self._misfits())]
             if self._cut:
                 if any(one.code is NO_SHEET for one, _ in misfits):  # what it lacks of a sheet may follow
                     return findings
@@ -134,6 +137,21 @@ class OneDocument:
         group.update((change.name if name == old else name, value) for name, value in fields)
         self.document.places.call(change.path, change.name)
         return True
+
+    def _as_said(self, one: Misfit) -> Misfit:
+        """A wrong value of a card that may mean several things, as its legend has it."""
+        if one.safe or not isinstance(one.change, Replace) or len(one.path) != _OF_CARD or one.path[0] not in CARDS:
+            return one
+        item = _at(self.document.data, one.path[:2])
+        if not isinstance(item.get("legenda"), str):
+            return one
+        from zarcovi_rules.lint.misfits import as_said
+
+        kind = CARDS[str(one.path[0])]
+        card = Card(kind, item, one.path[:2], self.linter.fields[kind])
+        card.take(self.linter.read(item["legenda"], card))
+        said = card.read(str(one.path[2]))
+        return as_said(one, self.document, said) if said else one
 
     def _mended(self, one: Misfit) -> bool:
         """Put what is certainly meant in the place of a wrong value, so that no check is misled by it.
@@ -219,7 +237,8 @@ class OneDocument:
     def _detail(self, check: Check, found: Found | Spot | Later) -> Detail:
         """What is said, and where it stands in the file."""
         found = as_found(found)
-        message, help_ = _as_message(found.message or check.statement), _as_message(found.help or check.help)
+        usual = check.alone if check.alone is not None and self.sheet is not None and self.sheet.bare else check.help
+        message, help_ = _as_message(found.message or check.statement), _as_message(found.help or usual)
         place = self._place(found.spot)
         if found.other is not None:
             other = self._place(found.other).line

@@ -117,6 +117,10 @@ class Finding:
         """How it may be mended, if it can be."""
         return self.detail.fix
 
+    def advise(self, help_: Message) -> None:
+        """Say something else about what to do."""
+        self._detail = self.detail._replace(help=help_)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Finding) and self._said == other._said
 

@@ -43,6 +43,19 @@ EMPTY_FOLDER = Check(
     bad="",
     good=_GOOD,
 )
+NO_CAPTION = Check(
+    code="ARQUIVO-03",
+    name="ficha_por_legenda",
+    rulings=(),
+    statement=Text("Isto é uma ficha, e não uma legenda solta.", "This is a sheet, and not a bare caption."),
+    why=Text(
+        "Lida como legenda, a ficha teria por não entendidos todos os seus campos.",
+        "Read as a caption, a sheet would have none of its fields understood.",
+    ),
+    help=Text("Tire --caption: zarcovi lint ficha.yaml.", "Leave --caption out: zarcovi lint ficha.yaml."),
+    bad="",
+    good=_GOOD,
+)
 COMMITTEE = Check(
     code="COMITE-01",
     name="comite_invalido",
@@ -172,6 +185,7 @@ SURPRISING_YAML = Check(
 GENERAL: tuple[Check, ...] = (
     UNREADABLE_FILE,
     EMPTY_FOLDER,
+    NO_CAPTION,
     COMMITTEE,
     SURPRISING_COMMITTEE,
     PHRASES,

@@ -132,6 +132,7 @@ def caption(text: str, path: str, linter: Linter, *, passed: bool = False) -> Li
     )
     linted = Linted(path)
     sheet = one.read(data)
+    sheet.bare = True
     character, *cards = sheet.cards
     sheet.cards = [character, *sorted(cards, key=lambda card: order[card.path])]
     for card in sheet.cards[1:]:  # of whoever plays the card nothing is known

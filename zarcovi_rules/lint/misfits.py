@@ -13,7 +13,7 @@ from zarcovi_rules.lint import codes
 from zarcovi_rules.lint.fields import Field, Holds, Kind
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.meant import meant_field, meant_value, slip
-from zarcovi_rules.lint.mending import Put, Rename, Replace, written
+from zarcovi_rules.lint.mending import Put, Rename, Replace, Value, written
 from zarcovi_rules.lint.schema import BOOK, Fields, Misfit
 from zarcovi_rules.source.places import Finding
 from zarcovi_rules.source.schema import Mistake, Wrong
@@ -204,6 +204,23 @@ def _revalued(misfit: Misfit, document: Document, known: Mapping[str, Field], la
         help_, told = msg("Did you mean {near}?", near=near), msg("write {near}", near=near)
     finding = misfit.finding._replace(help=help_)
     return misfit._replace(finding=finding, change=Replace(path, meant), safe=safe, told=told)
+
+
+def as_said(misfit: Misfit, document: Document, said: tuple[Value, ...]) -> Misfit:
+    """A value of which it is not certain what it means, beside what the legend says: that is certain, if it may be it.
+
+    What would contradict the legend is not written.
+    """
+    change, value = misfit.change, _around(document, misfit.path)
+    assert isinstance(change, Replace)
+    guess = change.value if isinstance(change.value, tuple) else (change.value,)
+    whole = isinstance(value, float) and said == (value,)  # 1.000 is one to YAML, and may be meant so
+    if not whole and set(guess) != set(said):
+        return misfit._replace(change=None)
+    meant = said[0] if whole else change.value
+    told = msg("Write {field}: {value}", field=misfit.path[-1], value=written(meant))
+    finding = misfit.finding._replace(help=told)
+    return misfit._replace(finding=finding, change=Replace(misfit.path, meant), safe=True, told=told)
 
 
 def _owner(value: str, field: Field, known: Mapping[str, Field]) -> Field | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import SequenceMatcher, get_close_matches
+from difflib import get_close_matches
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -172,13 +172,14 @@ def instead(near: str | None, known: list[str]) -> Message | None:
 def a_few(value: object, known: list[str]) -> Message | None:
     """Of many that are known those that come nearest: a list of all of them nobody reads, least of all on a phone."""
     asked = fold(str(value)[:_LONG])
-    begins = _beginnings(asked)
-
-    def nearness(name: str) -> tuple[int, float]:
-        return len(begins & _beginnings(name)), SequenceMatcher(None, name, asked).ratio()
-
     folded = {fold(name): name for name in known}
-    near = [folded[name] for name in sorted(folded, key=nearness, reverse=True)[:_FEW]]
+    begins = _beginnings(asked)
+    shared = {name: len(begins & _beginnings(name)) for name in folded}
+    most = max(shared.values(), default=0)
+    # Of those that have as many words of it as any, then of the others.
+    first = get_close_matches(asked, [name for name in folded if shared[name] == most > 0], n=_FEW, cutoff=0)
+    then = get_close_matches(asked, [name for name in folded if name not in first], n=_FEW, cutoff=0)
+    near = [folded[name] for name in [*first, *then][:_FEW]]
     return msg("Known are {count}, such as: {names}.", count=len(known), names=", ".join(near)) if near else None
 
 

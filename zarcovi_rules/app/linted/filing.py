@@ -9,7 +9,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
-from zarcovi_rules.app.kinds import CAPTION, COMMITTEE, SCENARIO, SHEETS, VOCABULARY, book_of, kind_of
+from zarcovi_rules.app.kinds import (
+    CAPTION,
+    COMMITTEE,
+    SCENARIO,
+    SHEETS,
+    VOCABULARY,
+    book_of,
+    is_prose,
+    is_sheet,
+    kind_of,
+)
 from zarcovi_rules.app.linted.choosing import SEVERITIES, Choice, Sift, fit, words
 from zarcovi_rules.app.linted.told import Teller, Told, as_plain, from_plain, named
 from zarcovi_rules.app.speech import Speech
@@ -193,10 +203,15 @@ class Desk:
             return self._told(Filed(path, kind), self._of_committee(text, path), text, book_of(text))
         if kind == VOCABULARY:
             return self._told(Filed(path, kind), self._of_phrases(path, text), text)
+        if kind == CAPTION and is_sheet(text):
+            return self._told(Filed(path, kind), [self._no_caption(path)], text)
         name = book_of(text) if kind == SHEETS else shelf.BOOKS[0]
         linter = self.linter(name)
         lint = lint_caption if kind == CAPTION else lint_sheets
         linted = lint(text, path, linter, passed=self.sift.passed)
+        if kind == SHEETS and linted.findings and is_prose(text):
+            hint = msg("If it is a bare caption: zarcovi lint --caption.")
+            linted.findings[0].advise(msg("{advice} {more}", advice=hint, more=linted.findings[0].help))
         filed = Filed(path, kind, linter.law.version, legends=linted.legends)
         filed.names = [named(sheet.character.name) for sheet in linted.read] if kind == SHEETS else []
         filed.numbers = list(linted.numbers) if kind == SHEETS else []
@@ -211,6 +226,11 @@ class Desk:
         for sheet in linted.read:
             sheet.part()
         return told
+
+    def _no_caption(self, path: str) -> Finding:
+        from zarcovi_rules.lint import general
+
+        return general.finding(general.NO_CAPTION, Place(path), msg("{said}", said=general.NO_CAPTION.statement))
 
     def _read(self, linted: Linted, linter: Linter) -> list[list[Understood]]:
         from zarcovi_rules.app.linted import understood  # only who gives a caption asks what it says

@@ -27,6 +27,7 @@ UNREAD, EMPTY, MISTAKE, FAULT = "nao_lido", "pasta_sem_fichas", "erro", "falha"
 NOT_OF_SHEETS = {
     "ARQUIVO-01": UNREAD,
     "ARQUIVO-02": EMPTY,
+    "ARQUIVO-03": UNREAD,
     "COMITE-01": MISTAKE,
     "FRASES-01": MISTAKE,
     "FALHA-01": FAULT,

@@ -87,6 +87,10 @@ LINT_21 = Check(
         "Deixe um passageiro só; se o personagem for Gigante, deixe até dois e escreva o porte na ficha.",
         "Leave one passenger only; if the character is a Giant, leave up to two and write “porte” in the sheet.",
     ),
+    alone=Text(
+        "Deixe um passageiro só; até dois, se quem joga o card for Gigante.",
+        "Leave one passenger only; up to two if whoever plays the card is a Giant.",
+    ),
     bad="""
 livro: zarcovi
 nome: Ravi

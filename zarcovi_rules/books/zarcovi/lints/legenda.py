@@ -68,6 +68,10 @@ NOT_UNDERSTOOD = Check(
         "Se isso importa para as regras, escreva-o nos campos ou nas cláusulas da ficha.",
         "If it matters to the rules, write it in the fields or the clauses of the sheet.",
     ),
+    alone=Text(
+        "Se isso importa para as regras, diga-o com outras palavras: o que não entendi não foi verificado.",
+        "If it matters to the rules, say it in other words: what was not understood was not checked.",
+    ),
     bad="{nome: Corte de Vento, tipo: outra, legenda: 'Fulgurância xaropada. ||5x'}",
     good="{nome: Corte de Vento, tipo: outra, legenda: '||5x'}",
     of=tuple(Kind),
@@ -174,6 +178,7 @@ TWO_WAYS = Check(
         "Escreva o valor no campo da ficha, ou de outro modo na legenda.",
         "Write the value in the field of the sheet, or otherwise in the legend.",
     ),
+    alone=Text("Escreva o valor de outro modo.", "Write the value in another way."),
     bad="{nome: Corte de Vento, tipo: outra, legenda: 'Usos: 3/5'}",
     good="{nome: Corte de Vento, tipo: outra, legenda: 'Usos: 5'}",
     of=tuple(Kind),

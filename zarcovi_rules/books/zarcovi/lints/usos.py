@@ -60,6 +60,7 @@ LINT_45 = Check(
         "Escreva os usos: “usos: 4” na ficha, “||4x” na legenda.",
         "Write the uses: “usos: 4” in the sheet, “||4x” in the legend.",
     ),
+    alone=Text("Escreva os usos, como em “||4x”.", "Write the uses, as in “||4x”."),
     bad="{nome: Corte de Vento, tipo: ofensiva, alcance: medio}",
     good="{nome: Corte de Vento, tipo: ofensiva, alcance: medio, usos: 5}",
     find=_without_uses,
