@@ -76,7 +76,7 @@ class Gathering:
             self._sides.setdefault(saying.key, (set(), set()))[saying.no].update(saying.clauses)
 
     def _beyond_the_name(self) -> Iterable[Read]:
-        """The reads, without what a card's name says otherwise than what comes after it: "*Teleporte Falso*: ataque"."""
+        """The reads, but for what a name says otherwise than what comes after it: "*Teleporte Falso*: ataque"."""
         if not self._name_end:
             return self._reads.values()
         after = {read.name for read in self._reads.values() if read.start >= self._name_end}
