@@ -77,6 +77,9 @@ class Check(NamedTuple):
 
     `means` says what a clause means as this card's legend puts it, where that tells more than the clause.
 
+    Words of a legend that were not understood may change what stands beside them (see `beside`); `idle_words` never do:
+    folded, they name the card and who plays it.
+
     `concerns` tells of rulings, whichever check rests on them, what a card must be for them to be cited; `speaks_of` of
     clauses that begin so (the first that fits counts) one of which features a card must have for them to do anything on
     it, where its fields `on` are written. A clause that is written counts as said if the legend says one of those by
@@ -108,3 +111,4 @@ class Check(NamedTuple):
     concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()
+    idle_words: tuple[str, ...] = ()

@@ -95,6 +95,7 @@ class Plan:
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self.implied: dict[str, tuple[str, ...]] = {}
         self.concerns: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.idle_words: frozenset[str] = frozenset(word for check in checks for word in check.idle_words)
         self._speaking: list[Check] = []
         self._looking = {kind: _Looking() for kind in Kind}
         for check in checks:

@@ -166,6 +166,8 @@ def behind(held: Holding, number: int, one: Met) -> None:
         return
     if words[at] == "[":
         at += 1
+        if at == len(words):
+            return
     opener = words[at]
     named = opener in _WHERE and _is_name(held, at + 1)
     if not (named or opener in _BEHIND or (opener in _TO and held.segment.words.accented(at))):

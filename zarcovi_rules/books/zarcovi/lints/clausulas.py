@@ -15,6 +15,12 @@ _CONCERNS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """Rulings that say the same of different things: a card is told of those that are about it."""
 
+_IDLE = tuple(
+    "usuario usuaria jogador jogadora dono dona portador portadora quem usa usou ele ela eu meu minha card post"
+    " mas porem contudo tecnica jutsu habilidade ataque ataques atk golpe golpes ofensiva dentro ali aqui disso".split()  # noqa: SIM905
+)
+"""They name the user, the card or the place spoken of, and leave what stands beside them as it is."""
+
 FORBIDDEN = Check(
     code="CLAUSULA-01",
     name="clausula_contra_regra_absoluta",
@@ -29,6 +35,7 @@ FORBIDDEN = Check(
     good="{nome: Olhar Frio, natureza: genjutsu}",
     of=tuple(Kind),
     challenges=("*",),
+    idle_words=_IDLE,
     concerns=_CONCERNS,
     only={
         "barreira.so_o_corpo": {"forma": ("campo", "manto")},
@@ -36,6 +43,7 @@ FORBIDDEN = Check(
         "deslocamento.leva_a_forca": {"tipo": ("teleporte",)},
         "deslocamento.leva_sem_nomear": {"tipo": ("teletransporte",)},
         "genjutsu.nao_admite_ativacao": {"natureza": ("genjutsu",)},
+        "item.dispensa_mao_livre": {"local": ("mao",)},
         "item.nao_se_rouba": {"local": ("mao",)},
         "manipulacao.devolve_curto": {"tipo": ("dimensional",)},
         "manipulacao.devolve_por_um_uso": {"tipo": ("dimensional",)},
