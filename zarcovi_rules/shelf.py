@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from zarcovi_rules.judge.logs import LogQuestion
     from zarcovi_rules.lint.checks import Check
     from zarcovi_rules.lint.legend.packed import Compiled
+    from zarcovi_rules.lint.legend.written import Names
     from zarcovi_rules.lint.linter import Linter
     from zarcovi_rules.source.places import Finding
     from zarcovi_rules.verify.steps import Steps
@@ -85,6 +86,14 @@ def vocabulary(name: str, files: Iterable[tuple[str, str]]) -> tuple[Compiled, l
 
     package = f"zarcovi_rules.books.{name}"
     return walked.extended(package, Law.from_data(walked.generated(package, walked.LAW)), files)
+
+
+def names(name: str) -> Names:
+    """What phrases may name that add to the vocabulary of the rulebook of that name."""
+    from zarcovi_rules.books import linting as walked
+    from zarcovi_rules.lint.legend.compiling import names_of
+
+    return names_of(walked.generated(f"zarcovi_rules.books.{name}", walked.PHRASES))
 
 
 def checks(name: str) -> tuple[Check, ...]:

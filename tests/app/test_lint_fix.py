@@ -135,7 +135,7 @@ def test_what_a_comment_excuses_is_not_mended(here: Path) -> None:
     [
         ("# zarcovi: ignore LINT-01\n" + SHEET, SHEET),
         (SHEET.replace("tipo: barreira", "tipo: barreira  # zarcovi: ignore LINT-01"), SHEET),
-        (SHEET.replace("    tipo", "    # zarcovi: ignore LINT-01 -- já não\n    tipo"), SHEET),
+        (SHEET.replace("    tipo", "    # zarcovi: ignore LINT-01\n    tipo"), SHEET),
         (SHEET + "# zarcovi: ignore LINT-01", SHEET),
     ],
 )
@@ -145,6 +145,59 @@ def test_a_comment_of_no_use_is_taken_away(here: Path, text: str, after: str) ->
     assert zarcovi("lint", "rin.yaml", "--fix", *ONLY).code == 0
 
     assert path.read_text("utf-8") == after
+
+
+@pytest.mark.parametrize(
+    "comment", ["# zarcovi: ignore LINT-01 -- a mesa deixou", "# zarcovi: ignore LINT-01 (já não)"]
+)
+def test_a_reason_is_not_taken_away_unasked(here: Path, comment: str) -> None:
+    text = SHEET.replace("    tipo", f"    {comment}\n    tipo")
+    path = Path(written(here, "rin.yaml", text))
+
+    assert zarcovi("lint", "rin.yaml", "--fix", *ONLY).code == 0
+    assert path.read_text("utf-8") == text
+
+    assert zarcovi("lint", "rin.yaml", "--fix", "--unsafe-fixes", *ONLY).code == 0
+    assert path.read_text("utf-8") == SHEET
+
+
+EXCUSED = """\
+livro: zarcovi
+nome: Rin
+habilidades:
+  - nome: Salto
+    tipo: teleporte
+    rank: 2
+    # zarcovi: ignore LINT-20
+    legenda: |-
+      Teleporte rank 2. Combo com este teleporte mantém longo alcance. ||2x
+  - nome: Muro
+    tipo: barreira
+    cobertura: unidirecional
+    status: letal
+    usos: 3
+    clausulas:
+      # combinado com o mestre
+      - barreira.defende_aliados
+      # zarcovi: ignore CLAUSULA-02
+      - barreira.fica_apos_selamento
+    legenda: |-
+      Barreira unidirecional letal. Defende aliados. Defende ataques dos quais apenas teletransporte escapa. ||3x
+"""
+
+
+def test_what_a_comment_excuses_stays_excused(here: Path) -> None:
+    path = Path(written(here, "rin.yaml", EXCUSED))
+    ran = zarcovi("lint", "rin.yaml")
+    assert (ran.code, "comentários: 2" in ran.out) == (0, True)
+
+    mended = zarcovi("lint", "rin.yaml", "--fix")
+
+    added = [line for line in path.read_text("utf-8").splitlines() if line not in EXCUSED.splitlines()]
+    assert added
+    assert (mended.code, "comentários: 2" in mended.out) == (0, True)
+    kept = [line for line in path.read_text("utf-8").splitlines() if line not in added]
+    assert kept == EXCUSED.splitlines()
 
 
 def test_what_may_not_be_written_is_told_and_the_others_are_mended(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ import pytest
 from jsonschema import Draft4Validator
 from junitparser import JUnitXml
 
-from tests.app.calling import Ran, zarcovi
+from tests.app.calling import Ran, process, zarcovi
 from tests.app.written import LAYER, SHEET
 from tests.app.written import write as written
 from zarcovi_rules import shelf
@@ -399,6 +399,56 @@ def test_the_name_of_a_file_never_takes_two_lines(here: Path, form: str) -> None
         assert "a\\nb\\x1b.yaml:" in ran.out
 
 
+def test_sarif_of_a_file_beside_the_folder_is_absolute(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path(written(here, "nara.yaml", LAYER)).resolve()
+    (here / "dentro").mkdir()
+    monkeypatch.chdir(here / "dentro")
+
+    ran = zarcovi("lint", "../nara.yaml", "--select", "LINT-01", "--format", "sarif")
+
+    artifact = ran.data["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]
+    assert artifact == {"uri": path.as_uri()}
+
+
+def test_standard_input_is_no_file_to_be_shown(here: Path) -> None:
+    text = (LAYER + "# zarcovi: ignore LINT-02\n").encode()  # which could be mended
+    asked = ["lint", "-", "--severity", "info", "--format"]
+    sarif = json.loads(process([*asked, "sarif"], here, stdin=text).stdout)
+    github = process([*asked, "github"], here, stdin=text).stdout.decode()
+    named = process([*asked, "github", "--stdin-filename", "a.yaml"], here, stdin=text).stdout.decode()
+
+    places = [one["locations"][0]["physicalLocation"] for one in sarif["runs"][0]["results"]]
+    assert places
+    assert [place for place in places if "uri" in place["artifactLocation"] or not place["region"]["startLine"]] == []
+    assert not any("fixes" in one for one in sarif["runs"][0]["results"])
+    assert [error.message for error in official().iter_errors(sarif)] == []
+    assert re.search(r"^::error title=LINT-01 \w+::-:7:16: ", github, re.MULTILINE)
+    assert "file=" not in github
+    assert "::error file=a.yaml,line=7" in named
+
+
+@pytest.mark.parametrize("name", ["[a](1) {0}", "{0}", "[a]", "a\\\\[b\\\\](2)", "a](b) [c", "a\\\\[b"])
+def test_sarif_tells_names_as_they_are(here: Path, name: str) -> None:
+    text = f'livro: zarcovi\nnome: Rin\nequipado: ["{name}"]\n'
+    told = zarcovi("lint", written(here, "rin.yaml", text), "--format", "json").data["findings"]
+
+    run = zarcovi("lint", "rin.yaml", "--format", "sarif").data["runs"][0]
+
+    messages = [one["message"]["text"] for one in run["results"]]
+    texts = [*messages, *(one["help"]["text"] for one in run["tool"]["driver"]["rules"])]
+    assert [text for text in texts if re.search(r"(?<!\{)(?:\{\{)*\{\d+\}", text)] == []
+    assert [text for text in texts if re.search(r"(?<!\\)(?:\\\\)*\[(?:[^\\\[\]]|\\.)*\]\(", text)] == []
+    shown = [_unescaped(text) for text in messages]
+    assert any(json.loads(f'"{name}"') in text for text in shown)
+    assert shown == ["\n".join(filter(None, (one["message"], one["help"]))) for one in told]
+
+
+def _unescaped(text: str) -> str:
+    """A text as a viewer shows it."""
+    text = text.replace("{{", "{").replace("}}", "}")
+    return re.sub(r"\\([\\\[\]])", r"\1", text)
+
+
 # ------------------------------------------------------------------------------------------------ github, gitlab, junit
 
 
@@ -445,6 +495,17 @@ def test_junit_has_a_case_for_each_sheet(here: Path) -> None:
     assert [case.name for case in suites[1]] == ["Rin", "Bia"]
 
 
+def test_in_junit_sheets_of_one_name_are_cases_of_their_own(here: Path) -> None:
+    text = "---\n".join([LAYER, SHEET, LAYER.replace("Camada", "Outra"), SHEET.replace("Rin", "Nara")])
+    written(here, "nara.yaml", text)
+
+    for _ in range(2):  # the second time from what was kept
+        ran = zarcovi("lint", "nara.yaml", "--select", ONLY, "--format", "junit")
+        (suite,) = JUnitXml.fromstring(ran.out.encode())
+        cases = [(case.name, len(case.result)) for case in suite]
+        assert cases == [("Nara #1", 1), ("Rin", 0), ("Nara #3", 1), ("Nara #4", 0)]
+
+
 def test_in_junit_a_sheet_with_several_findings_is_one_failure_that_tells_all(here: Path) -> None:
     written(here, "rin.yaml", SHEET.replace("    legenda", "    usos: quatro\n    rank: tres\n    legenda"))
 
@@ -473,7 +534,10 @@ def test_junit_fails_by_what_weighs_enough(here: Path) -> None:
 
 
 def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illegal(here: Path) -> None:
-    legend = "*Onda Preta*: ataque global, longo alcance, dano letal, que destrói equipamentos. Xablau. Rank 4 ||2x"
+    legend = (
+        "*Onda Preta*: ataque global, longo alcance, dano letal, que cai em 2 turnos "
+        "mesmo que o usuário morra. Xablau. Rank 4 ||2x"
+    )
     written(here, "onda.txt", legend)
 
     def asked(*more: str) -> list[str]:
@@ -491,10 +555,10 @@ def test_a_caption_is_answered_with_what_was_read_what_was_not_and_what_is_illeg
             "  status: letal",
             "  rank: 4",
             "  usos: 2",
-            "  o ataque destrói equipamentos",
+            "  a ofensiva cai mesmo que o usuário morra ou caia em um Genjutsu",
         } <= set(block)
         assert any("Não entendi: “Xablau”" in line for line in lines)
-        assert any("LINT-66" in line for line in lines)
+        assert any("LINT-81" in line for line in lines)
     assert "• escala: global" in asked("--format", "chat")
     assert "Read of it:" in asked("--lang", "en")
 

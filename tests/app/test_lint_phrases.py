@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -68,10 +69,9 @@ def test_a_mistake_in_the_words_is_a_finding_and_the_rest_counts(here: Path) -> 
     written(here, "comite.yaml", "livro: zarcovi\nfrases: [frases.yaml]\n")
     written(here, "frases.yaml", PHRASES + WRONG)
 
-    for asked in (("rin.yaml",), (".",)):
-        found = codes(*asked)
-        assert found.count(("frases.yaml", "FRASES-01")) == 2
-        assert ("rin.yaml", "ACORDO-01") in found
+    found = codes(".")
+    assert found.count(("frases.yaml", "FRASES-01")) == 2
+    assert ("rin.yaml", "ACORDO-01") in found
     assert "quis dizer “xablau”?" in zarcovi("lint", "frases.yaml").out.lower()
 
 
@@ -82,13 +82,42 @@ def test_words_are_checked_without_a_committee_too(here: Path) -> None:
     assert zarcovi("lint", "frases.yaml").code == 1
 
 
-def test_a_file_of_words_that_cannot_be_read_is_told_and_sheets_are_checked(here: Path) -> None:
+LEGAL = "*Murro*: ofensiva unidirecional de curto alcance, dano letal. R3 ||2x"
+
+
+@pytest.mark.parametrize("name", ["frases.yaml", "falta.yaml"])
+def test_what_is_wrong_with_the_words_is_told_to_the_committee_and_not_to_the_player(here: Path, name: str) -> None:
+    written(here, "a.txt", LEGAL)
+    alone = zarcovi("lint", "--caption", "a.txt")
+    written(here, "comite.yaml", f"livro: zarcovi\nfrases: [{name}]\n")
+    written(here, "frases.yaml", PHRASES + WRONG)
+
+    ran = zarcovi("lint", "--caption", "a.txt")
+
+    assert alone.code == ran.code == 0
+    assert ran.out.splitlines()[0] == alone.out.splitlines()[0]
+    assert "FRASES-01" not in ran.out
+    assert ran.err.startswith("comite.yaml:2:10: ")
+    assert ran.err.count("comite.yaml:") == 1
+    assert name in ran.err
+
+
+def test_words_that_cannot_be_read_are_a_finding_of_the_file_that_names_them(here: Path) -> None:
     written(here, "comite.yaml", "livro: zarcovi\nfrases: [falta.yaml]\n")
 
-    ran = zarcovi("lint", "rin.yaml")
+    ran = zarcovi("lint", "comite.yaml")
 
-    assert ran.code == 2
-    assert "falta.yaml: ARQUIVO-01" in ran.out
+    assert ran.code == 1
+    assert "comite.yaml:2:10: COMITE-01" in ran.out
+    assert ran.err == ""
+
+
+def test_what_a_comment_excuses_in_the_words_is_not_told(here: Path) -> None:
+    written(here, "comite.yaml", "livro: zarcovi\nfrases: [frases.yaml]\n")
+    written(here, "frases.yaml", PHRASES + "verbos: {casca_: [em vez]}  # zarcovi: ignora FRASES-01\n")
+    before = zarcovi("lint", "frases.yaml")
+
+    assert (before.code, zarcovi("lint", "rin.yaml").err) == (0, "")
 
 
 def test_captions_are_read_with_the_words_of_the_committee(here: Path) -> None:
@@ -140,8 +169,8 @@ def test_of_many_mistakes_in_one_vocabulary_the_first_are_written_out_and_the_re
     told = zarcovi("lint", "frases.yaml", "copia.yaml", "--lang", "en").out
 
     assert of_each >= 40
-    assert told.count("frases.yaml:") == told.count("copia.yaml:") == 6
-    assert f"frases.yaml: {of_each - 5} more of FRASES-01 (--format json lists all)" in told
+    assert told.count("frases.yaml:") == told.count("copia.yaml:") == 21
+    assert f"frases.yaml: {of_each - 20} more of FRASES-01 (--format json lists all)" in told
     assert f"{2 * of_each} illegal" in told.splitlines()[0]
 
 
@@ -149,3 +178,18 @@ def test_few_mistakes_in_a_vocabulary_are_all_written_out(here: Path) -> None:
     written(here, "frases.yaml", PHRASES + WRONG)
 
     assert zarcovi("lint", "frases.yaml").out.count("FRASES-01 ") == 2
+
+
+def test_whoever_writes_phrases_can_list_what_they_may_name() -> None:
+    ran = zarcovi("explain", "termos", "--lang", "en")
+
+    assert ran.code == 0
+    assert "  @status: letal, ilimitado, " in ran.out
+    assert re.search(r"^verbs, .*: .*\babsorve,", ran.out, re.MULTILINE)
+    assert re.search(r"^other terms, .*: .*\bglobal,", ran.out, re.MULTILINE)
+
+
+def test_a_file_of_nothing_but_scenery_is_a_vocabulary(here: Path) -> None:
+    written(here, "frases.yaml", "cenario: [cintilos]\n")
+
+    assert zarcovi("lint", "frases.yaml").out == "✅ frases.yaml: em ordem\n"

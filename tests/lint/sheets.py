@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import yaml as pyyaml
 from hypothesis import strategies as st
 
 from zarcovi_rules import shelf
@@ -27,6 +28,18 @@ def findings(text: str) -> list[Finding]:
 def whole(example: str) -> str:
     """The text of a file from a check's example: a card is put into a sheet."""
     return f"livro: zarcovi\nnome: Rin\nhabilidades:\n- {example}\n" if example.startswith("{") else example
+
+
+def example_of(check: Check, example: str) -> str:
+    """An example as a whole sheet: a sheet already, or a card of the first kind that its check looks at."""
+    if example.lstrip().startswith("livro:"):
+        return example
+    card = pyyaml.safe_load(example)
+    assert isinstance(card, dict)
+    lists = {kind: name for name, kind in CARDS.items()}
+    kind = Kind.ABILITY if Kind.ABILITY in check.of else check.of[0]
+    sheet = {"livro": "zarcovi", "nome": "Ninguém", **({lists[kind]: [card]} if kind in lists else card)}
+    return pyyaml.safe_dump(sheet, allow_unicode=True, sort_keys=False)
 
 
 def found_by(check: Check, text: str) -> list[Finding]:

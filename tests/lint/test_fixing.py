@@ -13,6 +13,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.lint.bad_sheets import misspelt, parsed_badly, valued
+from tests.lint.commented import anchors, commented, left
 from tests.lint.sheets import LEGENDS, card, findings, linter, sheets
 from zarcovi_rules.core.messages import msg
 from zarcovi_rules.lint import fixing
@@ -97,7 +98,7 @@ def test_what_the_legend_says_is_written_before_it_and_all_else_stays(newline: s
         ("clausulas: barreira.defende_aliados", "clausulas: [barreira.defende_aliados, barreira.defende_global]"),
         (
             "clausulas:\n  - barreira.defende_aliados # x",
-            "clausulas:\n  - barreira.defende_global\n  - barreira.defende_aliados # x",
+            "clausulas:\n  - barreira.defende_aliados # x\n  - barreira.defende_global",
         ),
     ],
 )
@@ -114,6 +115,54 @@ def test_a_card_in_braces_stays_in_braces() -> None:
 def test_a_card_that_begins_with_its_legend_keeps_its_shape() -> None:
     before = "livro: zarcovi\nnome: Rin\nhabilidades:\n  -   legenda: Barreira\n      nome: Muro\n"
     assert fixed(before) == before.replace("legenda", "tipo: barreira\n      legenda")
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("  # one\n\n# two\n  legenda: Barreira\n", "  tipo: barreira\n  # one\n\n# two\n  legenda: Barreira\n"),
+        ("  x: a # b\n\n  legenda: Barreira\n", "  x: a # b\n\n  tipo: barreira\n  legenda: Barreira\n"),
+        (
+            "  observacoes: |-\n    a\n    # no comment\n\n  # one\n  legenda: Barreira\n",
+            "  observacoes: |-\n    a\n    # no comment\n\n  tipo: barreira\n  # one\n  legenda: Barreira\n",
+        ),
+        (
+            '  observacoes: "a\n    # no comment"\n  legenda: Barreira\n',
+            '  observacoes: "a\n    # no comment"\n  tipo: barreira\n  legenda: Barreira\n',
+        ),
+    ],
+)
+def test_comments_above_a_legend_stay_above_it(before: str, after: str, newline: str) -> None:
+    text, mended = (card("nome: Muro").replace("\n", newline) + rows.replace("\n", newline) for rows in (before, after))
+    assert fixed(text) == mended
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("# x\n\n# y\nnome: Rin\n", "# x\n\n# y\nlivro: zarcovi\nnome: Rin\n"),
+        ("# x\n---\n# y\nnome: Rin\n", "# x\n---\n# y\nlivro: zarcovi\nnome: Rin\n"),
+        (
+            "livro: zarcovi\nnome: Caio\n---\n# y\nnome: Rin\n",
+            "livro: zarcovi\nnome: Caio\n---\nlivro: zarcovi\n# y\nnome: Rin\n",
+        ),
+    ],
+)
+def test_what_stands_at_the_top_of_a_file_stays_there(before: str, after: str) -> None:
+    assert fixed(before, unsafe=True) == after
+
+
+def test_what_a_comment_no_longer_excuses_once_it_is_written_is_not_written() -> None:
+    head, tail = "livro: zarcovi\nnome: Rin\nhabilidades:\n", "  nome: Salto\n  tipo: teleporte\n  rank: 2\n"
+    legend = "legenda: Rank 2. Combo com este teleporte mantém longo alcance. ||2x"
+    beside = f"{head}- {legend} # zarcovi: ignore LINT-20\n{tail}"
+    assert not [one for one in left(findings(beside), beside) if one.code == "LINT-20"]
+
+    after = fix(beside, "f", linter(), left=left)
+
+    assert "# zarcovi: ignore LINT-20\n" in after.text
+    assert not [one for one in after.left if one.code == "LINT-20"]
 
 
 def test_what_is_only_a_guess_is_left_alone_unless_asked_for() -> None:
@@ -190,8 +239,8 @@ def errors(found: list[Finding]) -> Counter[tuple[str, int | None, str | None]]:
     return Counter((one.code, one.document, one.ability) for one in found if one.severity == "error")
 
 
-def no_errors(found: list[Finding], _: str) -> list[Finding]:
-    return [one for one in found if one.severity != "error"]
+def no_error(one: Finding) -> bool:
+    return one.severity != "error"
 
 
 SPOKEN = {
@@ -226,8 +275,30 @@ def test_what_mends_no_error_makes_none_of_a_card(fields: dict[str, str], legend
 @given(data=sheets() | sheets(bad=True), unsafe=st.booleans())
 def test_what_mends_no_error_makes_none_of_a_sheet(data: Any, unsafe: bool) -> None:
     text = pyyaml.safe_dump(data, allow_unicode=True, sort_keys=False)
-    after = fix(text, "f", linter(), unsafe=unsafe, among=no_errors)
+    after = fix(text, "f", linter(), unsafe=unsafe, among=no_error)
     assert not errors(after.linted.findings) - errors(findings(text))
+
+
+@given(text=commented(), unsafe=st.booleans(), mild=st.booleans())
+def test_comments_stay_where_they_are_and_go_on_to_excuse_what_they_excused(
+    text: str, unsafe: bool, mild: bool
+) -> None:
+    before = left(findings(text), text)
+
+    after = fix(text, "f", linter(), unsafe=unsafe, left=left, among=no_error if mild else None)
+
+    assert told(after.left) == told(left(after.linted.findings, after.text))
+    if mild or not errors(before):
+        assert not errors(after.left) - errors(before)
+    was, now = anchors(text), anchors(after.text)
+    taken = [one for one in after.applied if one.code.startswith("IGNORA")]
+    assert len(was.keys() - now.keys()) <= len(taken)
+    assert [name for name in was.keys() - now.keys() if "ignore" not in _row(name, text)] == []
+    assert now == {name: was[name] for name in now}
+
+
+def _row(part: str, text: str) -> str:
+    return next(row for row in text.split("\n") if part in row)
 
 
 @pytest.mark.parametrize("unsafe", [False, True])
@@ -241,7 +312,7 @@ def test_mending_a_sheet_that_is_shipped_makes_no_error(name: str, unsafe: bool)
 def test_what_mends_no_error_makes_none_of_a_bad_sheet(unsafe: bool) -> None:
     worse = {}
     for name, text in BAD.items():
-        after = fix(text, "f", linter(), unsafe=unsafe, among=no_errors)
+        after = fix(text, "f", linter(), unsafe=unsafe, among=no_error)
         worse[name] = errors(after.linted.findings) - errors(findings(text))
     assert len(worse) > 100
     assert [name for name, found in worse.items() if found] == []
@@ -263,7 +334,7 @@ def test_a_fix_that_the_rules_object_to_is_refused_and_the_others_are_not(monkey
     head = "livro: zarcovi\nnome: Rin\nhabilidades:\n"
     cards = [one.format(name=f"Muro {n}", covers="unidirecional" if n % 3 else "360") for n in range(7)]
     after = [card if place % 3 else card.replace("campo", "camada") for place, card in enumerate(cards)]
-    assert fix(head + "".join(cards), "f", linter(), among=no_errors).text == head + "".join(after)
+    assert fix(head + "".join(cards), "f", linter(), among=no_error).text == head + "".join(after)
 
 
 @given(legend=LEGENDS, newline=st.sampled_from(["\n", "\r\n"]))

@@ -17,6 +17,7 @@ from zarcovi_rules.lint.assembled import reader_of
 from zarcovi_rules.lint.law import Law
 from zarcovi_rules.lint.legend import extending, written
 from zarcovi_rules.lint.legend.compiling import compile_vocabulary, names_of
+from zarcovi_rules.lint.legend.reader import Reader
 from zarcovi_rules.lint.legend.written import MARKS, Way
 from zarcovi_rules.source.places import Finding
 
@@ -213,11 +214,11 @@ def test_of_many_mistakes_all_are_told_and_only_of_the_first_what_was_meant(
         return nearest(word, known)
 
     monkeypatch.setattr(extending, "nearest", counted)
-    count = 3 * extending._MOST
+    count = 3 * extending.MOST
     found = findings("frases:\n" + "".join(entry.format(n=n) for n in range(count)))
-    assert len(found) == (extending._MOST if "panela" in entry else count)
+    assert len(found) == (extending.MOST if "panela" in entry else count)
     assert first in str(found[0].help)
-    assert len(asked) <= extending._MOST
+    assert len(asked) <= extending.MOST
 
 
 @pytest.mark.parametrize(("form", "word"), [("em vez", "vez"), ("no casco", "casco"), ("casco [dele]", "casco")])
@@ -349,3 +350,163 @@ def test_no_phrase_is_expanded_more_than_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(written, "_expanded", counted)
     assert findings(GOOD + "      - frases: [rola]\n        sim: [tipo=ofensiva]\n        exemplos: [cai]\n") != []
     assert sorted(expanded) == ["<pancada> de @pedras", "<pancada> seca", "muralha viva", "rola"]
+
+
+def taught(text: str) -> Reader:
+    compiled, wrong = linting.extended(PACKAGE, LAW, [("vocabulario.yaml", dedent(text))])
+    assert [str(one.message) for one in wrong] == []
+    return reader_of(linting.fields(PACKAGE), compiled)
+
+
+def unread(reader: Reader, text: str) -> list[str]:
+    return [text[start:end] for start, end in reader.read(text).unread]
+
+
+SCENERY = "cenario: [espinhos, em contato, raios dourados]\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Barreira de espinhos que envolve o usuário", []),
+        ("Absorve ninjutsu em contato com espinhos", []),
+        ("Absorve ninjutsu. Sem espinhos", ["Sem espinhos"]),
+        ("Dano letal. Raios dourados", []),
+        ("Dano letal. Raios", ["Raios"]),
+        ("Espinhos cintilantes. Dano letal", ["Espinhos cintilantes"]),
+    ],
+)
+def test_scenery_is_not_told_as_not_understood(text: str, left: list[str]) -> None:
+    assert unread(taught(SCENERY), text) == left
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ignora barreiras de espinhos",
+        "Absorve tudo exceto espinhos",
+        "Não absorve espinhos",
+        "Se espinhos tocarem, sela",
+    ],
+)
+def test_scenery_changes_nothing_of_what_is_read(text: str) -> None:
+    with_it, without = taught(SCENERY).read(text), taught("cenario: [cintilo]").read(text)
+    assert (with_it.reads, with_it.doubts) == (without.reads, without.doubts)
+    assert with_it.unread == without.unread != ()
+
+
+@pytest.mark.parametrize(
+    "form",
+    ["letal", "não", "sem", "se", "quase", "menos", "global", "dois", "3", "inabsorvível", "alcance", "absorve", "x*"],
+)
+def test_words_that_say_deny_or_limit_something_are_no_scenery(form: str) -> None:
+    (one,) = findings(f"cenario:\n  - espinhos\n  - {form!r}\n")
+    assert one.place.line == 3
+    assert f"“{form}”" in str(one.message)
+    assert one.help is not None
+
+
+def test_a_list_of_a_group_fills_the_names_of_clauses() -> None:
+    reader = taught(
+        """\
+        termos:
+          ninjutsu: [ninju]
+          taijutsu: [taiju]
+        grupos:
+          artes_: [ninjutsu, taijutsu]
+        frases:
+          - frases: ["tritura @artes_+"]
+            sim: ["absorcao.absorve_{artes_}"]
+            exemplos: ["tritura ninju e taiju"]
+            contra: ["cintila ninju"]
+        """
+    )
+    said = {read.name for read in reader.read("Tritura ninju e taiju").reads}
+    assert {"absorcao.absorve_ninjutsu", "absorcao.absorve_taijutsu"} <= said
+    assert "absorcao.absorve_taijutsu" not in {read.name for read in reader.read("Tritura ninju").reads}
+
+
+@pytest.mark.parametrize(
+    ("phrase", "said", "message"),
+    [
+        ("tritura @coisas_+", "absorcao.absorve_{coisas_}", "absorcao.absorve_letal"),
+        ("tritura @coisas_", "absorcao.absorve_{coisas_}", "absorcao.absorve_letal"),
+        ("tritura @coisas_", "tipo={coisas_}", "ninjutsu_"),
+        ("tritura {n} canos", "absorcao.absorve_{n}", "“{n}” cannot be part of a name"),
+    ],
+)
+def test_a_group_whose_members_name_no_clause_or_value_is_told(phrase: str, said: str, message: str) -> None:
+    member = "ninjutsu_" if said.startswith("tipo") else "letal"
+    (one,) = findings(
+        f"grupos:\n  coisas_: [{member}]\nfrases:\n  - frases: ['{phrase}']\n"
+        f"    sim: ['{said}']\n    exemplos: ['tritura 2 canos']\n"
+    )
+    assert message in str(one.message)
+
+
+def test_a_phrase_that_says_two_things_is_told_with_both_places_and_the_later_entry_is_left_out() -> None:
+    text = """\
+    frases:
+      - frases: ["mola seca"]
+        sim: ["status=letal"]
+        exemplos: ["Mola seca"]
+      - frases: ["mola seca", "mola fria"]
+        sim: ["status=ilimitado"]
+        exemplos: ["Uma mola seca"]
+    """
+    compiled, (one,) = linting.extended(PACKAGE, LAW, [("vocabulario.yaml", dedent(text))])
+    assert (one.place.line, "vocabulario.yaml:5" in str(one.message)) == (2, True)
+    reads = reader_of(linting.fields(PACKAGE), compiled).read("Mola seca").reads
+    assert [(read.name, read.value) for read in reads] == [("status", "letal")]
+
+
+def test_a_phrase_that_contradicts_the_book_is_told() -> None:
+    (one,) = findings("frases:\n  - frases: [dano letal]\n    sim: [status=ilimitado]\n    exemplos: [Dano letal]\n")
+    assert (one.place.line, "in the book's vocabulary" in str(one.message)) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "help_"),
+    [
+        ("termos:\n  letal: [ilimitado]\n", 2, "“ilimitado” in the book's vocabulary"),
+        ("termos:\n  letal: [molado]\n  ilimitado: [molado]\n", 2, "“ilimitado” too, vocabulario.yaml:3"),
+    ],
+)
+def test_a_form_that_says_two_things_is_told_with_both_places(text: str, line: int, help_: str) -> None:
+    (one,) = findings(text)
+    assert one.place.line == line
+    assert "two things of status" in str(one.message)
+    assert help_ in str(one.help)
+
+
+def test_words_that_are_one_term_are_told_where_a_phrase_writes_them_out() -> None:
+    (one,) = findings(
+        "frases:\n  - frases: [passa por tubos]\n    sim: [surpresa=sim]\n    exemplos: [Passa por tubos]\n"
+    )
+    assert "“Passa por”" in str(one.help)
+    assert "<passam>" in str(one.help)
+
+
+def test_a_phrase_that_is_met_and_limited_is_told_as_such() -> None:
+    (one,) = findings("frases:\n  - frases: [mola seca]\n    sim: [surpresa=sim]\n    exemplos: [Quase mola seca]\n")
+    assert "beside it" in str(one.help)
+
+
+@pytest.mark.parametrize(
+    ("text", "help_"),
+    [
+        ("grupos:\n  peso: [leve]\n", "termos"),
+        ("rotulos: [pedregoso]\n", "termos"),
+        (
+            "frases:\n  - frases: ['barreira > 360']\n    sim: [tipo=barreira]\n    exemplos: [x]\n",
+            "zarcovi explain termos",
+        ),
+        (
+            "frases:\n  - frases: [mola]\n    sim: [surpresa=sim]\n    quando: ['tipo:paralisia']\n    exemplos: [x]\n",
+            "absorcao, ",
+        ),
+        ("frases:\n  - frases: [mola]\n    sim: [qwertz]\n    exemplos: [mola]\n", "status="),
+    ],
+)
+def test_whoever_names_what_nobody_knows_is_told_what_to_do(text: str, help_: str) -> None:
+    assert [help_ in str(one.help) for one in findings(text)] == [True]

@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 from zarcovi_rules import shelf
-from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.beside import beside
+from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.lint.linting import lint
@@ -71,17 +71,17 @@ def test_what_is_plainly_against_the_rules_is_told_to_be(legend: str, card: dict
 
 def test_words_that_may_limit_it_and_are_not_understood_leave_it_open() -> None:
     card = {"tipo": "barreira", "forma": "campo"}
-    legend = "Barreira inquebrável para golpes menos nobres"
+    legend = "Barreira de sal, inquebrável a golpes mais tolos"
     (found,) = [one for one in _findings(legend, **card) if one.code == "CLAUSULA-01"]
 
     assert (found.status, found.severity) == (Status.UNKNOWN, Severity.WARNING)
-    assert "golpes menos nobres" in str(found.message)
+    assert "golpes mais tolos" in str(found.message)
 
 
 def test_what_is_written_among_the_clauses_is_meant_whatever_the_legend_says_beside() -> None:
     card = {"tipo": "barreira", "forma": "campo", "clausulas": ["barreira.inquebravel"]}
 
-    assert _of("CLAUSULA-01", "Barreira inquebrável para golpes menos nobres", **card) == [Status.ILLEGAL]
+    assert _of("CLAUSULA-01", "Barreira de sal, inquebrável a golpes mais tolos", **card) == [Status.ILLEGAL]
 
 
 @pytest.mark.parametrize(

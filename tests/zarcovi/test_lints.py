@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.lint.sheets import example_of
 from zarcovi_rules import shelf
 from zarcovi_rules.lint.checks import Check
-from zarcovi_rules.lint.fields import Holds, Kind
+from zarcovi_rules.lint.fields import Holds
 from zarcovi_rules.lint.findings import Finding, Severity, Status
 from zarcovi_rules.lint.linter import CARDS
 from zarcovi_rules.lint.linting import lint
@@ -39,20 +40,8 @@ _BESIDES: dict[str, set[str]] = {}
 ALL = pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
 
 
-def _sheet(check: Check, example: str) -> str:
-    """The example as a whole sheet: a sheet already, or a card of the first kind that the check looks at."""
-    if example.lstrip().startswith("livro:"):
-        return example
-    card = yaml.safe_load(example)
-    assert isinstance(card, dict)
-    lists = {kind: name for name, kind in CARDS.items()}
-    kind = Kind.ABILITY if Kind.ABILITY in check.of else check.of[0]
-    sheet = {"livro": "zarcovi", "nome": "Ninguém", **({lists[kind]: [card]} if kind in lists else card)}
-    return yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False)
-
-
 def _findings(check: Check, example: str) -> list[Finding]:
-    return lint(_sheet(check, example), "ficha.yaml", LINTER).findings
+    return lint(example_of(check, example), "ficha.yaml", LINTER).findings
 
 
 def _bad(code: str, card: str, **sheet: object) -> list[Finding]:
@@ -67,6 +56,11 @@ def _bad(code: str, card: str, **sheet: object) -> list[Finding]:
 def _of_the_form(check: Check) -> bool:
     """Whether it is about how a sheet is written, of which no ruling speaks."""
     return check.code.startswith(("FICHA-", "LEGENDA-", "CLAUSULA-"))
+
+
+def _parts(check: Check) -> list[str]:
+    """All that implies some clause, alone or together."""
+    return [part.removeprefix("!") for names in check.implied.values() for one in names for part in one.split(" & ")]
 
 
 def _texts() -> Iterator[tuple[str, str]]:
@@ -108,7 +102,7 @@ def test_its_bad_example_has_no_fault_but_its_own(check: Check) -> None:
 
 @ALL
 def test_what_it_finds_has_a_place_in_the_file(check: Check) -> None:
-    lines = _sheet(check, check.bad).splitlines()
+    lines = example_of(check, check.bad).splitlines()
 
     for one in _findings(check, check.bad):
         assert one.place.line is not None
@@ -131,7 +125,7 @@ def test_what_it_finds_cites_its_rulings(check: Check) -> None:
 
 @ALL
 def test_its_clauses_are_in_the_book(check: Check) -> None:
-    implied = [name for names in check.implied.values() for name in names if ":" not in name]
+    implied = [name for name in _parts(check) if "." in name]
     named = [*check.challenges, *check.unsaid, *check.contradicts, *check.only, *check.implied, *implied]
 
     assert [name for name in named if name != "*" and name not in LINTER.law.clauses] == []
@@ -158,7 +152,7 @@ def test_it_looks_at_fields_and_values_that_there_are(check: Check) -> None:
         *check.where,
         *check.unless,
         *(f"{f}:{v}" for o in check.only.values() for f, vs in o.items() for v in vs),
-        *(one for names in check.implied.values() for one in names if ":" in one),
+        *_parts(check),
     )
 
     for feature in features:

@@ -68,11 +68,18 @@ def test_what_is_not_said_to_be_in_a_hand_takes_none() -> None:
     ("status", "wanted"),
     [("letal", [Status.ILLEGAL]), ("ilimitado", [Status.ILLEGAL]), ("supremo", []), (None, [Status.UNKNOWN])],
 )
-def test_only_supreme_damage_destroys_equipment(status: str | None, wanted: list[Status]) -> None:
+def test_only_supreme_damage_destroys_all_equipment(status: str | None, wanted: list[Status]) -> None:
     written = f"status: {status}, " if status else ""
-    ability = f"{{nome: Malho, tipo: ofensiva, {written}alcance: curto, clausulas: [ataque.destroi_equipamentos]}}"
+    ability = f"{{nome: Malho, tipo: ofensiva, {written}alcance: curto, legenda: Destrói todos os equipamentos.}}"
 
     assert [one.status for one in found("LINT-66", ability)] == wanted
+
+
+@pytest.mark.parametrize("said", ["legenda: Destrói equipamentos.", "clausulas: [ataque.destroi_equipamentos]"])
+def test_that_an_attack_destroys_equipment_may_be_said_of_equipment_that_has_hp(said: str) -> None:
+    (one,) = found("LINT-66", f"{{nome: Malho, tipo: ofensiva, status: letal, alcance: curto, {said}}}")
+
+    assert one.status is Status.UNKNOWN
 
 
 def test_a_sealing_destroys_equipment() -> None:

@@ -18,6 +18,7 @@ from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.findings import Severity
 
 QUESTIONS = "perguntas"
+TERMS = "termos"
 MOST_QUESTIONS = 8
 """More questions than these are not listed with each of the fields that go with them."""
 
@@ -55,7 +56,15 @@ class Questions:
     logs: tuple[LogQuestion, ...]
 
 
-Entry = Group | LogField | LogQuestion | Answer | Questions | Check
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the phrases of a vocabulary of legends may name, beside the words themselves."""
+
+    name: str
+    book: str
+
+
+Entry = Terms | Group | LogField | LogQuestion | Answer | Questions | Check
 
 _WEIGHTS = {
     Severity.ERROR: Text("erro", "error"),
@@ -68,6 +77,7 @@ def entries_of(book: Book) -> dict[str, Entry]:
     """All that can be explained of how cases of `book` are written, by the names that people ask for."""
     logs = tuple(shelf.logs(book.name).values())
     found: dict[str, Entry] = {QUESTIONS: Questions(QUESTIONS, tuple(book.questions.values()), logs)}
+    found[TERMS] = Terms(TERMS, book.name)
     found |= {name: Answer(name) for name in SILENCE}
     found |= {one.name: one for one in logs}
     for name, schema in {name: schema for one in logs for name, schema in one.fields.items()}.items():
@@ -121,6 +131,8 @@ def lines(entry: Entry) -> Iterator[Message]:
         case Answer():
             yield msg("{id}: answer that every question has", id=entry.name)
             yield msg("{text}", text=SILENCE[entry.name])
+        case Terms():
+            yield from _terms(entry)
         case Questions():
             yield msg("{id}: what `pergunta:` may ask", id=entry.name)
             for question in entry.rulings:
@@ -129,6 +141,19 @@ def lines(entry: Entry) -> Iterator[Message]:
                 yield msg("asked of a log of posts:")
             for log in entry.logs:
                 yield msg("  {option}: {says}{mark}", option=log.name, says=log.about, mark="")
+
+
+def _terms(entry: Terms) -> Iterator[Message]:
+    """The terms of a book's vocabulary by what they do in a sentence, and the groups of them."""
+    names = shelf.names(entry.book)
+    yield msg("{id}: what a phrase of a vocabulary of legends may name", id=entry.name)
+    yield msg("verbs, as in {example}: {names}", example="absorve > global", names=", ".join(sorted(names.verbs)))
+    yield msg("things that have what follows them: {names}", names=", ".join(sorted(names.heads)))
+    yield msg("groups, as in {example}:", example="<atq> @status")
+    for group, members in sorted(names.groups.items()):
+        yield msg("  {option}: {says}{mark}", option="@" + group, says=", ".join(members), mark="")
+    others = sorted(names.terms.keys() - names.verbs.keys() - names.heads.keys())
+    yield msg("other terms, as in {example}: {names}", example="<atq> letal", names=", ".join(others))
 
 
 def _check(check: Check) -> Iterator[Message]:

@@ -20,7 +20,7 @@ SHEETS, CAPTION, COMMITTEE, SCENARIO, VOCABULARY = "fichas", "legenda", "comite"
 _OF_SHEETS = re.compile(r"""^["']?(?:habilidades|modos|itens|extensoes|nome|porte)["']?[ \t]*:""", re.MULTILINE)
 # Compiled where they are first looked for: of a sheet nothing else is asked.
 _OF_OTHERS = r"""^["']?(?:casos|leituras|figuras|precedentes)["']?[ \t]*:"""
-_OF_PHRASES = r"""^["']?(?:frases|termos|verbos|leves|nucleos|grupos)["']?[ \t]*:"""
+_OF_PHRASES = r"""^["']?(?:frases|termos|verbos|leves|nucleos|grupos|cenario)["']?[ \t]*:"""
 _CASES = r"""^["']?casos["']?[ \t]*:"""
 _BOOK = re.compile(r"""^["']?livro["']?[ \t]*:[ \t]*["']?(\w+)""", re.MULTILINE)
 _YAML = (".yaml", ".yml")

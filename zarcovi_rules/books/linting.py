@@ -78,7 +78,8 @@ def extended(package: str, law: Law, files: Iterable[tuple[str, str]]) -> tuple[
     """
     from zarcovi_rules.lint.assembled import reader_of
     from zarcovi_rules.lint.legend.compiling import compile_vocabulary, entries_of, names_of
-    from zarcovi_rules.lint.legend.extending import extension, unshown
+    from zarcovi_rules.lint.legend.extending import extension
+    from zarcovi_rules.lint.legend.trying import tried
 
     of_kinds = fields(package)
     readable = {name: field for known in of_kinds.values() for name, field in known.items() if field.read}
@@ -91,7 +92,7 @@ def extended(package: str, law: Law, files: Iterable[tuple[str, str]]) -> tuple[
         return compile_vocabulary([*vocabulary(package), *more.parts])  # of such a group the book's phrases go anew
 
     found = compiled()
-    wrong = list(unshown(more, entries_of(before), reader_of(of_kinds, found).read))
+    wrong = tried(more, entries_of(before), reader_of(of_kinds, found))
     return compiled() if wrong else found, [*more.findings, *wrong]
 
 

@@ -60,6 +60,7 @@ class File:
     committee: Committee = field(default_factory=Committee)
     decisions: tuple[AnyDecision, ...] = ()
     phrases: tuple[str, ...] = ()
+    named: tuple[Place, ...] = ()
     findings: tuple[Finding, ...] = ()
     remarks: tuple[Remark, ...] = ()
 
@@ -110,6 +111,7 @@ def read(text: str, path: str, book_of: Callable[[str], Book], books: Iterable[B
         committee=replace(committee, precedents=in_force(precedents, as_of), changes=changes),
         decisions=tuple(decided),
         phrases=tuple(data.get("frases", ())),
+        named=tuple(document.places.value(("frases", place)) for place in range(len(data.get("frases", ())))),
         findings=tuple(sorted(findings, key=_place)),
         remarks=() if findings else tuple(in_order),
     )

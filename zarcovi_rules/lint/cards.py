@@ -166,10 +166,12 @@ class Card:
                 return False
         return all(one.name not in names for one in self.reading.doubts)
 
-    @property
-    def understood(self) -> bool:
-        """Whether there are no words of its legend that were not understood, and that may say anything."""
-        return not self.reading.unread and not self.reading.doubts
+    def may_say(self, *names: str) -> bool:
+        """Whether its legend may say something of these fields or clauses that was not read.
+
+        Words that were not understood may say anything. What it leaves open is open of that field or clause alone.
+        """
+        return bool(self.reading.unread) or any(doubt.name in names for doubt in self.reading.doubts)
 
     def at(self, *names: str) -> Spot:
         """Where the first of these fields or clauses stands that this card has: written, or said by the legend.

@@ -72,8 +72,14 @@ class Check(NamedTuple):
     A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a
     feature of the card or of its character (else the one without `where`). `only` tells for a clause what a card must
     be for the rulings to forbid it: fields or clauses with their values, all of which must fit. Where one of them is
-    not known, neither is whether the clause is illegal. A card that has a feature `unless` is not one of them. `doubt`
-    says of a clause why it cannot be told whether the rulings forbid it on a card, if it cannot.
+    not known, neither is whether the clause is illegal. `doubt` says of a clause why it cannot be told whether the
+    rulings forbid it on a card, or whether its legend says it, if that cannot be told. Of two checks, one alone may
+    tell this of a clause. `at_odds` says of clauses that contradict each other what is to be said of them on a card:
+    that they do, that it cannot be told, or None where they speak of two things.
+
+    Of a card that has one of the features `unless` the check says nothing, by whichever of its ways.
+
+    `permitted` tells for a clause the features with one of which a card may have it, whatever the rulings say else.
 
     `means` says what a clause means as this card's legend puts it, where that tells more than the clause.
 
@@ -84,7 +90,8 @@ class Check(NamedTuple):
     clauses that begin so (the first that fits counts) one of which features a card must have for them to do anything on
     it, where its fields `on` are written. A clause that is written counts as said if the legend says one of those by
     which it is `implied`, or a field of the card has no value but such a `field:value`: what the rules give without a
-    legend, no legend has to say.
+    legend, no legend has to say. Several joined by ` & ` imply it together, each held if the card has it; `!name` is
+    held if the card has nothing of that name and its legend leaves nothing of it open.
     """
 
     code: str
@@ -108,7 +115,13 @@ class Check(NamedTuple):
     unless: tuple[str, ...] = ()
     doubt: Callable[[Card, str, Text], Message | None] | None = None
     means: Callable[[Card, str, Text], Text] | None = None
+    at_odds: Callable[[Card, tuple[str, ...]], Status | None] | None = None
     concerns: Mapping[str, Mapping[str, tuple[str, ...]]] = _NONE
     speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()
+    permitted: Mapping[str, tuple[str, ...]] = _NONE
     idle_words: tuple[str, ...] = ()
+
+    def excepts(self, card: Card) -> bool:
+        """Whether it has nothing to say of a card, whatever is in it."""
+        return bool(self.unless) and not card.features.isdisjoint(self.unless)

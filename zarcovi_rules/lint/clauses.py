@@ -56,7 +56,7 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
     """A clause against absolute rulings, where they are about this card."""
     plan = linter.plan
     check = plan.about(plan.challenges, name, card)
-    if not card.features.isdisjoint(check.unless):
+    if check.excepts(card) or not card.features.isdisjoint(plan.permitted.get(name, ())):
         return
     hangs_on = plan.undecided(name, card)
     if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
@@ -81,17 +81,30 @@ def _unsaid(card: Card, linter: Linter, against: set[str]) -> Iterator[Objection
         implied = plan.implied.get(name, ())
         if law is not None and name not in against and not card.says(name, *implied) and not _given(card, implied):
             check = plan.about(plan.unsaid, name, card)
+            if check.excepts(card):
+                continue
             found = Found(Spot(path), msg("The legend does not say that {means}", means=law.means))
-            if not card.understood:  # the words that were not understood may say it
+            if check.doubt is not None and (why := check.doubt(card, name, law.means)) is not None:
+                found = Found(found.spot, why, status=Status.UNKNOWN)
+            elif card.may_say(name, *(one.partition(":")[0] for one in implied)):
                 told = msg("Of what was understood of the legend, nothing says that {means}", means=law.means)
                 found = Found(found.spot, told, status=Status.UNKNOWN)
             yield Objection(check, found, check.rulings or law.lifts)
 
 
 def _given(card: Card, implied: tuple[str, ...]) -> bool:
-    """Whether a field has only values by which the rules give a clause without a legend."""
-    names = {one.partition(":")[0] for one in implied if ":" in one}
-    return any(card.has(name) and all(f"{name}:{value}" in implied for value in card.values(name)) for name in names)
+    """Whether what a card has gives a clause by the rules, without a legend."""
+    names = {one.partition(":")[0] for one in implied if ":" in one and " & " not in one}
+    if any(card.has(name) and all(f"{name}:{value}" in implied for value in card.values(name)) for name in names):
+        return True
+    return any(all(_held(card, part) for part in one.split(" & ")) for one in implied if " & " in one)
+
+
+def _held(card: Card, part: str) -> bool:
+    """Whether a card has one of several things that together give a clause."""
+    if part.startswith("!"):
+        return card.lacks(part[1:]) and not card.claims(part[1:])
+    return part in card.features
 
 
 def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
@@ -100,10 +113,16 @@ def _contradicting(card: Card, linter: Linter) -> Iterator[Objection]:
     for together, reason in linter.law.contradictions:
         if features.issuperset(together):
             check = next(kept[name][0] for name in (*together, "*") if name in kept)
+            if check.excepts(card):
+                continue
+            status = Status.ILLEGAL if check.at_odds is None else check.at_odds(card, together)
+            if status is None:
+                continue
             first, second = sorted((card.at(name) for name in together[:2]), key=_in_order)
             reason = Text(*(one[:1].upper() + one[1:] for one in reason))  # a sentence of its own here
             told = msg("{reason} (see line {line} too)", reason=reason, line=None)
-            yield Objection(check, Found(second, told, other=first, in_line=reason), check.rulings)
+            unsure = None if status is Status.ILLEGAL else status
+            yield Objection(check, Found(second, told, status=unsure, other=first, in_line=reason), check.rulings)
 
 
 def _said_at(card: Card, name: str) -> Spot:

@@ -25,7 +25,7 @@ from yaml.events import ScalarEvent, StreamEndEvent
 from zarcovi_rules.core.messages import msg, nearest
 from zarcovi_rules.lint import general
 from zarcovi_rules.lint.findings import Edit, Finding, Fix
-from zarcovi_rules.source.lines import Lines
+from zarcovi_rules.source.lines import Lines, begins
 from zarcovi_rules.source.text import brief
 from zarcovi_rules.source.yaml_events import events
 
@@ -65,6 +65,8 @@ class _Comment:
     """What it was to be, where it is no such comment and nearly one: it excuses nothing."""
     heeded: tuple[str, ...] = ()
     """Those of its words that name something."""
+    reason: bool = False
+    """Whether it says why."""
     used: set[str] = field(default_factory=set)
 
 
@@ -149,13 +151,13 @@ def _told(comments: Iterable[_Comment], lines: Lines, known: list[str], whole: b
 
 
 def _without(comment: _Comment, text: str) -> Fix:
-    """Take a comment away of which nothing is of use."""
+    """Take a comment away of which nothing is of use; a reason that somebody gave is nothing to be lost unasked."""
     start, end = comment.start, comment.end
     while start and text[start - 1] in " \t":
         start -= 1
     if not start or text[start - 1] in "\r\n":  # a line of its own goes as a whole
         end += 2 if text.startswith("\r\n", end) else 1 if end < len(text) else 0
-    return Fix(msg("take the comment away"), (Edit(start, end, ""),))
+    return Fix(msg("take the comment away"), (Edit(start, end, ""),), safe=not comment.reason)
 
 
 def _comments(lines: Lines, known: Iterable[str]) -> Iterator[_Comment]:
@@ -175,7 +177,7 @@ def _comments(lines: Lines, known: Iterable[str]) -> Iterator[_Comment]:
         codes: dict[str, int] = {}
         for word in _codes(match[1], begun) if not meant else ():
             codes.setdefault(folded.get(word[0].casefold(), word[0]), match.start(1) + word.start())
-        yield _Comment(start, end, codes, first, last, meant)
+        yield _Comment(start, end, codes, first, last, meant, reason=_REASON.search(match[1], begun) is not None)
 
 
 def _read(said: str, folded: Mapping[str, str]) -> Iterator[tuple[int, str]]:
@@ -243,7 +245,7 @@ class _Rows:
         after = -1
         for place in range(len(rows) - 1, -1, -1):
             self._next.append(after)
-            after = place if _content(rows[place]) else after
+            after = place if begins(rows[place]) else after
         self._next.reverse()
         self._first = after
 
@@ -273,10 +275,6 @@ class _Rows:
                 break
             last = place
         return last
-
-
-def _content(row: str) -> bool:
-    return bool(row.strip()) and not row.lstrip().startswith("#") and not row.startswith(("---", "%"))
 
 
 def _indent(row: str) -> int:

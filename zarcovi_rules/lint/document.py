@@ -74,7 +74,7 @@ class OneDocument:
         self.legends = 0
         self.passed: list[str] | None = [] if passed else None
         self._text = text
-        self._number = number
+        self.number = number
         self._large = large
         self._cut = cut
 
@@ -214,7 +214,7 @@ class OneDocument:
         detail = partial(self._detail, check, found)
         if len(rulings) > 1:
             rulings = self.linter.plan.cited(rulings, card)
-        return Finding(check.code, check.name, severity, status, detail, rulings, self._number, sheet, ability)
+        return Finding(check.code, check.name, severity, status, detail, rulings, self.number, sheet, ability)
 
     def _detail(self, check: Check, found: Found | Spot | Later) -> Detail:
         """What is said, and where it stands in the file."""
@@ -253,7 +253,7 @@ class OneDocument:
     def _of_all(self, check: Check, detail: Detail | Callable[[], Detail], ability: str | None = None) -> Finding:
         """A finding about the document before it is read as a sheet."""
         sheet = _name_of(self.document.data)
-        return Finding(check.code, check.name, check.severity, check.status, detail, (), self._number, sheet, ability)
+        return Finding(check.code, check.name, check.severity, check.status, detail, (), self.number, sheet, ability)
 
     def _fix(self, changes: Iterable[Change], told: Message | None, safe: bool = True) -> Fix | None:
         """Changes as the edits of this file that make them; None where none can be made in its text."""

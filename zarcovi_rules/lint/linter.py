@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from zarcovi_rules.lint.fields import Kind
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from zarcovi_rules.lint.legend.reading import Reading
     from zarcovi_rules.lint.schema import Misfit
     from zarcovi_rules.source import yaml
+
+_T = TypeVar("_T")
 
 CARDS: Mapping[str, Kind] = {
     "habilidades": Kind.ABILITY,
@@ -73,15 +75,15 @@ class _Looking:
             self.always.append(check)
         for feature in check.on:
             self.by_feature.setdefault(feature, []).append(check)
-        self.features = frozenset(self.by_feature)
+        self.features = self.features.union(check.on, check.unless)
 
     def choose(self, met: frozenset[str]) -> tuple[Check, ...]:
         """The checks for a card with these features, each once; remembered."""
         if len(self.chosen) >= _CHOICES:
             self.chosen.clear()
         found = {id(check): check for check in self.always}
-        found |= {id(check): check for feature in sorted(met) for check in self.by_feature[feature]}
-        self.chosen[met] = chosen = tuple(found.values())
+        found |= {id(check): check for feature in sorted(met) for check in self.by_feature.get(feature, ())}
+        self.chosen[met] = chosen = tuple(check for check in found.values() if met.isdisjoint(check.unless))
         return chosen
 
 
@@ -93,18 +95,21 @@ class Plan:
         self.unsaid: dict[str, list[Check]] = {}
         self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.permitted: dict[str, tuple[str, ...]] = {}
         self.implied: dict[str, tuple[str, ...]] = {}
         self.concerns: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self.idle_words: frozenset[str] = frozenset(word for check in checks for word in check.idle_words)
         self._speaking: list[Check] = []
+        self._teller: dict[tuple[str, str], str] = {}
         self._looking = {kind: _Looking() for kind in Kind}
         for check in checks:
             self._add(check)
 
     def _add(self, check: Check) -> None:
-        self.only.update(check.only)
-        self.implied.update(check.implied)
-        self.concerns.update(check.concerns)
+        self._tell("only", check, self.only, check.only)
+        self._tell("permitted", check, self.permitted, check.permitted)
+        self._tell("implied", check, self.implied, check.implied)
+        self._tell("concerns", check, self.concerns, check.concerns)
         if check.speaks_of:
             self._speaking.append(check)
         for names, kept in (
@@ -117,6 +122,13 @@ class Plan:
         if check.find is not None:
             for kind in check.of:
                 self._looking[kind].add(check)
+
+    def _tell(self, what: str, check: Check, kept: dict[str, _T], told: Mapping[str, _T]) -> None:
+        """Keep what a check tells of clauses or rulings; that another has told it too is a mistake of their author."""
+        for name, value in told.items():
+            if (other := self._teller.setdefault((what, name), check.code)) != check.code:
+                raise ValueError(f"two checks tell `{what}` of {name}: {other} and {check.code}; leave it to one")
+            kept[name] = value
 
     def of(self, card: Card) -> tuple[Check, ...]:
         """The checks that may have something to say of a card, each once."""
@@ -158,7 +170,7 @@ class Plan:
     def idle(self, clause: str, card: Card) -> Check | None:
         """The check that says of a clause that it does nothing on this card, if that is so."""
         for check in self._speaking:
-            if card.kind not in check.of or not card.features.isdisjoint(check.unless):
+            if card.kind not in check.of or check.excepts(card):
                 continue
             if any(name in card.data for name in check.on):
                 first = next((wanted for begin, wanted in check.speaks_of.items() if clause.startswith(begin)), None)

@@ -19,14 +19,15 @@ from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Span
 class Linted:
     """What was found in one file, the sheets that were read of it, and how many legends.
 
-    `passed` are, where they were asked for, the codes of the checks that looked at a card of a character and had
-    nothing to say.
+    `numbers` tells which document of the file each sheet is, from 1. `passed` are, where they were asked for, the codes
+    of the checks that looked at a card of a character and had nothing to say.
     """
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.findings: list[Finding] = []
         self.read: list[Sheet] = []
+        self.numbers: list[int | None] = []
         self.legends = 0
         self.passed: list[tuple[str | None, str]] = []
 
@@ -40,6 +41,7 @@ class Linted:
         self.legends += document.legends
         if document.sheet is not None:
             self.read.append(document.sheet)
+            self.numbers.append(document.number)
             self.passed += [(document.sheet.character.name, code) for code in document.passed or ()]
 
 

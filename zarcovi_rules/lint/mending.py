@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.findings import Edit
+from zarcovi_rules.source.lines import begins, rows
 from zarcovi_rules.source.yaml_places import Branch, Node, Path, Places, Reference
 from zarcovi_rules.source.yaml_scalars import OLD_WORDS, WORDS
 
@@ -29,7 +30,10 @@ class Rename(NamedTuple):
 
 
 class Put(NamedTuple):
-    """Write fields into the group at a path, before its field `before` or else before its first one."""
+    """Write fields into the group at a path, before its field `before` or else before its first one.
+
+    Comments above that field stay above it.
+    """
 
     path: Path
     fields: tuple[tuple[str, Value], ...]
@@ -37,7 +41,7 @@ class Put(NamedTuple):
 
 
 class Add(NamedTuple):
-    """Add values to the list at a path; a single value becomes a list."""
+    """Add values at the end of the list at a path; a single value becomes a list."""
 
     path: Path
     values: tuple[str | int, ...]
@@ -48,7 +52,8 @@ Change: TypeAlias = Replace | Rename | Put | Add
 # Compiled where they are first looked for: most runs mend nothing.
 _WORD = r"[^\W\d_]\w*(?:[. ][^\W\d]\w*)*"
 _BEFORE_KEY = r"[ -]*"
-_BEFORE_ITEM = r" *(?:- *)+"
+_BEFORE_ITEM = r" *- *"
+_AFTER_ITEM = r"[ \t]*(?:[ \t]#.*)?"
 
 
 def edits(change: Change, places: Places) -> tuple[Edit, ...]:
@@ -119,8 +124,39 @@ def _put(change: Put, places: Places) -> tuple[Edit, ...]:
     before = text[start:at]
     if not re.fullmatch(_BEFORE_KEY, before) or text[at : at + 1] in {"?", "&", "!"}:
         return ()
-    end = line_break(text) + " " * len(before)
-    return (Edit(at, at, "".join(field + end for field in fields)),)
+    end, indent = line_break(text), " " * len(before)
+    if before == indent and (above := _above(at, node, places)) < start:
+        return (Edit(above, above, "".join(indent + field + end for field in fields)),)
+    return (Edit(at, at, "".join(field + end + indent for field in fields)),)
+
+
+def _above(at: int, group: Branch, places: Places) -> int:
+    """Where the comments begin that stand above the field which begins at a place; the place where there are none.
+
+    What stands at the top of a file is about all of it, and not about its first field.
+    """
+    text = places.lines.text
+    floor = max((_last(node) for key, node in group.fields.values() if key[0] < at), default=0)
+    top, start = at, places.lines.around(at)[0]
+    while start > floor:
+        start, row = places.lines.around(start - 1)
+        if start < floor or (row and not row.isspace() and not row.lstrip().startswith("#")):
+            break
+        if row and not row.isspace():
+            top = start
+    return top if top == at or any(map(begins, rows(text[:top]))) else at
+
+
+def _last(node: Node) -> int:
+    """Where the last thing in a value ends."""
+    if isinstance(node, Reference):
+        return node.span[1]
+    if not isinstance(node, Branch):
+        return node[1]
+    if node.flow:
+        return node.end
+    ends = [max(key[1], _last(held)) for key, held in node.fields.values()]
+    return max([*ends, *map(_last, node.items)], default=node.start)
 
 
 def _add(change: Add, places: Places) -> tuple[Edit, ...]:
@@ -139,8 +175,16 @@ def _add(change: Add, places: Places) -> tuple[Edit, ...]:
     at, end = last.span if isinstance(last, Reference) else last
     if node.flow:
         return (Edit(end, end, "".join(f", {written(value)}" for value in change.values)),)
-    start, _ = places.lines.around(at)
-    before = text[start:at]
-    if not re.fullmatch(_BEFORE_ITEM, before) or before.count("-") != 1:
+    before, row_end = text[places.lines.around(at)[0] : at], _row_end(end, places)
+    if not re.fullmatch(_BEFORE_ITEM, before) or text[at : at + 1] in {"|", ">"}:
         return ()
-    return (Edit(at, at, "".join(written(value) + line_break(text) + before for value in change.values)),)
+    if not re.fullmatch(_AFTER_ITEM, text[end:row_end]):
+        return ()
+    more = "".join(line_break(text) + before + written(value) for value in change.values)
+    return (Edit(row_end, row_end, more),)
+
+
+def _row_end(at: int, places: Places) -> int:
+    """Where the line ends that a place is in."""
+    start, row = places.lines.around(at)
+    return start + len(row)

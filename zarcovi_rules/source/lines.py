@@ -18,6 +18,12 @@ def rows(text: str) -> list[str]:
     return _BREAK.split(text) if "\r" in text else text.split("\n")
 
 
+def begins(row: str) -> bool:
+    """Whether something begins in a line of YAML: it is not blank, no comment, and no mark of a document."""
+    bare = row.lstrip()
+    return bool(bare) and not bare.startswith("#") and not row.startswith(("---", "%"))
+
+
 class Lines:
     """The line table of one text; built only when somebody asks, because most files are never complained about."""
 

@@ -17,7 +17,7 @@ from zarcovi_rules.app.linted.options import arguments, complete
 from zarcovi_rules.app.linted.report import Report, headline, notes
 from zarcovi_rules.app.linted.running import CAPTIONS, SUFFIXES, Run
 from zarcovi_rules.app.linted.spool import Spool
-from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, write
+from zarcovi_rules.app.output import cannot_be_written, complain, refuse_overwriting, told, write
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.source import files
 
@@ -71,8 +71,9 @@ def _run(options: argparse.Namespace, speech: Speech) -> int:
     gathering = _Gathering(report, desk.sift, options)
     for finding in wrong:
         gathering.take(desk.unreadable(finding, empty=files.only_empty(finding)))
-    for filed in (*map(desk.unreadable, committee.missing), *desk.in_force(paths)):
-        gathering.take(filed)
+    missing = () if committee.path in set(map(files.shown, paths)) else committee.missing
+    for finding in (*missing, *desk.in_force(paths, dict(committee.named))):
+        complain(told(finding, speech))
     linting = Run(desk, stdin_name=options.stdin_filename, kept=kept)
     if options.fix or options.diff:
         from zarcovi_rules.app.linted import mending

@@ -12,7 +12,7 @@ from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, RulesError, msg
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.source import files
-from zarcovi_rules.source.places import Finding
+from zarcovi_rules.source.places import Finding, Place
 
 if TYPE_CHECKING:
     from zarcovi_rules.core.book import Committee
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class InForce(NamedTuple):
     """How the table plays: by which file, what is told of it, and what is different where another file is in force.
 
-    `phrases` are the committee's vocabulary files, path and text; `missing` those of them that cannot be read.
+    `phrases` are the committee's vocabulary files, path and text, and `named` tells by path where its file names them;
+    `missing` are those of them that cannot be read.
     """
 
     day: date
@@ -31,6 +32,7 @@ class InForce(NamedTuple):
     told: Message | None = None
     key: str = ""
     phrases: tuple[tuple[str, str], ...] = ()
+    named: tuple[tuple[str, Place], ...] = ()
     missing: tuple[Finding, ...] = ()
 
 
@@ -64,23 +66,34 @@ def _with_phrases(found: InForce, path: str, file: File) -> InForce:
     """The same with the vocabulary files that the committee's file names."""
     texts, missing = phrases(path, file)
     key = _key("\0".join([found.key, *(part for pair in texts for part in pair)]))
-    return found._replace(phrases=tuple(texts), missing=tuple(missing), key=key)
+    return found._replace(
+        phrases=tuple(texts),
+        named=tuple((files.shown(name), place) for name, place in _named(path, file)),
+        missing=tuple(missing),
+        key=key,
+    )
 
 
 def phrases(path: str, file: File) -> tuple[list[tuple[str, str]], list[Finding]]:
     """The vocabulary files that a committee's file names, from its folder on: path and text; why others are none."""
-    from pathlib import Path
-
     texts: list[tuple[str, str]] = []
     missing = []
-    for name in file.phrases:
-        beside = str(Path(path).parent / name)
+    for beside, place in _named(path, file):
         text = files.read_text(beside)
         if isinstance(text, str):
             texts.append((files.shown(beside), text))
         else:
-            missing.append(text)
+            told = msg("{path}: {why}", path=files.shown(beside), why=text.message)
+            missing.append(Finding(told, place, msg("Legends are read without this vocabulary")))
     return texts, missing
+
+
+def _named(path: str, file: File) -> list[tuple[str, Place]]:
+    """The paths of the vocabulary files that a committee's file names, each with the place where it does."""
+    from pathlib import Path
+
+    beside = [str(Path(path).parent / name) for name in file.phrases]
+    return [(name, place._replace(path=files.shown(path))) for name, place in zip(beside, file.named, strict=True)]
 
 
 def _key(text: str) -> str:

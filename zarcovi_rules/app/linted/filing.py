@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from zarcovi_rules import shelf
@@ -34,12 +34,13 @@ _MARKED = re.compile(r"#[^\r\n#]*?(?i:zarcovi|ignor)")
 class Filed:
     """What came of one file. `names` are its sheets' characters, `excused` counts what comments in it excuse.
 
-    `read` is what was read of each legend that is a caption, a line for each thing.
+    `numbers` tells which document of the file each sheet is. `read` is what was read of each legend that is a caption,
+    a line for each thing.
     """
 
     __slots__ = (
         "empty", "excused", "fault", "findings", "kind", "legends", "livro_versao",
-        "names", "passed", "path", "read", "unlisted", "unreadable",
+        "names", "numbers", "passed", "path", "read", "unlisted", "unreadable",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +61,7 @@ class Filed:
         self.livro_versao = livro_versao
         self.findings = findings or []
         self.names = names or []
+        self.numbers: list[int | None] = []
         self.legends = legends
         self.excused = 0
         self.passed: list[tuple[str | None, list[str]]] = []
@@ -78,15 +80,16 @@ class Filed:
         """It as JSON can hold it; only of what could be read."""
         found = [as_plain(one) for one in self.findings]
         counts = [self.legends, self.excused, self.unlisted]
-        return [self.kind, self.livro_versao, found, self.names, self.passed, self.read, *counts]
+        return [self.kind, self.livro_versao, found, self.names, self.numbers, self.passed, self.read, *counts]
 
     @classmethod
     def from_data(cls, path: str, data: Any) -> Filed:
         """What `as_data` wrote. Raises where it is something else."""
-        kind, version, findings, names, passed, read, legends, excused, unlisted = data
+        kind, version, findings, names, numbers, passed, read, legends, excused, unlisted = data
         found = [from_plain(one) for one in findings]
         filed = cls(path, str(kind), version, findings=found, names=list(names), legends=int(legends))
         filed.read = [list(lines) for lines in read]
+        filed.numbers = list(numbers)
         filed.excused = int(excused)
         filed.passed = [(name, list(codes)) for name, codes in passed]
         filed.unlisted = Counter({str(status): int(count) for status, count in unlisted.items()})
@@ -139,12 +142,22 @@ class Desk:
             self._vocabulary = shelf.vocabulary(name, self._phrases)
         return self._vocabulary
 
-    def in_force(self, given: Iterable[str]) -> Iterator[Filed]:
-        """What is wrong with the vocabulary files in force that are not `given` to be checked themselves."""
+    def in_force(self, given: Iterable[str], named: Mapping[str, Place]) -> Iterator[SourceFinding]:
+        """Of the vocabulary files in force that are not `given` to be checked themselves, those with mistakes.
+
+        That is for the committee, whose file has `named` them, and nothing that whoever gave a sheet can mend.
+        """
         given = {files.shown(path) for path in given}
         for path, text in self._phrases:
-            if path not in given and (found := self._of_phrases(path, text)):
-                yield self._told(Filed(path, VOCABULARY), found, text)
+            if path in given:
+                continue
+            wrong, _ = self.left(self._of_phrases(path, text), text, path, shelf.BOOKS[0])
+            if wrong:
+                yield SourceFinding(
+                    msg("Legends are read without what is wrong in {path} ({count})", path=path, count=len(wrong)),
+                    named.get(path, Place(path)),
+                    msg("For the committee: “zarcovi lint {path}” tells what that is", path=path),
+                )
 
     def _of_phrases(self, path: str, text: str, name: str = shelf.BOOKS[0]) -> list[Finding]:
         from zarcovi_rules.lint import general
@@ -184,6 +197,7 @@ class Desk:
         linted = lint(text, path, linter, passed=self.sift.passed)
         filed = Filed(path, kind, linter.law.version, legends=linted.legends)
         filed.names = [named(sheet.character.name) for sheet in linted.read] if kind == SHEETS else []
+        filed.numbers = list(linted.numbers) if kind == SHEETS else []
         if kind == CAPTION:
             read = [named(card.name) for sheet in linted.read for card in sheet.cards[1:]]
             if not text.strip():  # no caption at all, and nothing to be said of it
@@ -220,12 +234,14 @@ class Desk:
         return comments.excuse(findings, text, path, self.words(book), lambda word, one: fit(word, one) > 0)
 
     def _of_committee(self, text: str, path: str) -> list[Finding]:
+        from zarcovi_rules.app.linted import committees
         from zarcovi_rules.judge import committee
         from zarcovi_rules.lint import general
 
         file = committee.read(text, path, shelf.book, shelf.books(), self._day)
         found = [(general.COMMITTEE, one) for one in file.findings]
         found += [(general.SURPRISING_COMMITTEE, one) for one in file.notices]
+        found += [(general.COMMITTEE, one) for one in committees.phrases(path, file)[1]]
         return [general.finding(check, one.place, one.message, one.help) for check, one in found]
 
     def unreadable(self, finding: SourceFinding, *, empty: bool = False) -> Filed:

@@ -41,11 +41,13 @@ def mended(text: str, path: str, desk: Desk, choice: Choice, *, unsafe: bool) ->
         return text
     book = book_of(text)
 
-    def among(findings: list[Found], now: str) -> list[Found]:
-        left, _ = desk.left(findings, now, path, book)
-        return [one for one in left if choice.shows(one, one.severity.value)]
+    def left(findings: list[Found], now: str) -> list[Found]:
+        return desk.left(findings, now, path, book)[0]
 
-    return fix(text, path, desk.linter(book), unsafe=unsafe, among=among).text
+    def among(one: Found) -> bool:
+        return choice.shows(one, one.severity.value)
+
+    return fix(text, path, desk.linter(book), unsafe=unsafe, left=left, among=among).text
 
 
 def diff(before: str, after: str, path: str) -> str:

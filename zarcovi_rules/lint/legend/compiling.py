@@ -49,6 +49,9 @@ def compile_vocabulary(
                 "firmes": [name for part in parts for name in part.get("firmes") or []],
                 "inteiros": [name for part in parts for name in part.get("inteiros") or []],
                 "listas": phrases.lists,
+                "cenario": [
+                    " ".join(way) for part in parts for one in part.get("cenario") or [] for way in ways_of(one)
+                ],
             }.items()
         },
         "grupos": names.groups,

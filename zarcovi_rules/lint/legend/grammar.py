@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from typing import Any
 
 from zarcovi_rules.core.tuples import NamedTuple
-from zarcovi_rules.lint.legend.items import Item, Items
+from zarcovi_rules.lint.legend.items import LIMITING, Item, Items
 from zarcovi_rules.lint.legend.packed import EXCEPT, Compiled
 from zarcovi_rules.lint.legend.phrases import Got, Phrases, filled
 from zarcovi_rules.lint.legend.remembered import make_room
@@ -100,7 +100,7 @@ class Saying:
         self.without = entry.without
         self.no = polarity == NO
         self.key = key
-        yes, own = entry.says[YES], entry.says[polarity]
+        yes, own = list(_named(entry.says[YES], got)), list(_named(entry.says[polarity], got))
         templates = own or (yes if polarity == ONLY else ())
         marks = [f"{{{name[1:]}}}" for name, _ in got if name[0] == OPEN]
         self.reads = [
@@ -131,6 +131,20 @@ class Saying:
         return saying
 
 
+def _named(templates: Iterable[Sequence[Any]], got: Got) -> Iterator[Sequence[Any]]:
+    """What an entry says, with the members of groups in the names that have them: one for each of a list."""
+    for name, template in templates:
+        if "{" not in name:
+            yield name, template
+            continue
+        for key, value in got:
+            if (mark := f"{{{key}}}") in name:
+                for one in map(str, value if isinstance(value, tuple) else (value,)):
+                    other = template.replace(mark, one) if isinstance(template, str) else template
+                    yield from _named([(name.replace(mark, one), other)], got)
+                break
+
+
 def _left_open(name: str, template: str | int, marks: list[str]) -> tuple[str, str | int]:
     """A field and its value, left open if it takes a number that is open."""
     if name[-1] == OPEN or not (isinstance(template, str) and any(mark in template for mark in marks)):
@@ -158,6 +172,7 @@ class Grammar:
         self.excepted = frozenset(self.pairs.get(EXCEPT, ()))
         self.firm = frozenset(compiled["firmes"])
         self.whole = frozenset(compiled["inteiros"])
+        self.groups: dict[str, list[str]] = compiled["grupos"]
         self._packed: list[str] = compiled["diz"]
         self._entries: dict[int, Entry] = {}
         self._sayings: dict[tuple[int, int, Got, str, bool], Saying] = {}
@@ -186,6 +201,19 @@ class Grammar:
         polarity, excepted, but = saying.met
         other = self.saying(saying.entry, polarity, got, saying.key, excepted)
         return other if but is None else other.left_open(but)
+
+    def matters(self, name: str) -> bool:
+        """Whether a term says something by itself or beside a verb, or turns or limits what stands there."""
+        return (
+            name in self.singles
+            or name in self.verbs
+            or name in self.heads
+            or name in self.phrases.labels
+            or name in LIMITING
+            or name[0] == "!"
+            or any(name in things for things in self.pairs.values())
+            or any(name in members for members in self.groups.values())
+        )
 
     def is_light(self, verb: Item) -> bool:
         """Whether a verb leaves alone whatever it has no phrase with; one that nobody knows does not."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from zarcovi_rules.core.tuples import NamedTuple
 from zarcovi_rules.lint.legend.packed import Compiled, Form, Forms
 from zarcovi_rules.lint.legend.remembered import make_room
+from zarcovi_rules.lint.legend.scenery import Scenery
 from zarcovi_rules.lint.legend.small_words import NUMBERS, ONES, STOPS
 from zarcovi_rules.lint.legend.words import Words, meant
 
@@ -141,22 +142,30 @@ class Items:
         self._verbs = frozenset(compiled["verbos"])
         self._edges: dict[str, tuple[str, ...]] = {}
         self._firsts: dict[str, tuple[list[Form], tuple[str, ...], int | None]] = {}
+        self.scenery = Scenery(compiled["cenario"])
         self._known = self._terms.inner.union(self._terms.first)
         self.any_number = tuple(compiled["numeros"])
         self.cuttable = HARD.isdisjoint(self._terms.inner) and HARD.isdisjoint(self._exact.inner)
 
     def knows(self, word: str) -> bool:
-        """Whether a word is one of some term, or near enough to be taken for it.
+        """Whether a word is one of some term, or near enough to be taken for it, or scenery.
 
         A number is not for being named by phrases only: that it may be any of these, `any_number` tells.
         """
         if word in self._terms.inner or word in self._exact.first or word in self._exact.inner:
+            return True
+        if word in self.scenery.words:
             return True
         edges = self._edges.get(word) or self._edges_for(word)
         if word.isdecimal() and edges == (word,):
             form = self._terms.at(self._terms.first[word])
             return bool(form.below) or any(name not in self.any_number for name in form.names)
         return bool(edges)
+
+    def terms_of(self, word: str) -> tuple[str, ...]:
+        """The terms that a word is by itself."""
+        exact = self._exact.first.get(word)
+        return self._first(word)[1] + (self._exact.at(exact).names if exact is not None else ())
 
     def part(self, words: Words) -> Parted:
         """The segments of a legend."""

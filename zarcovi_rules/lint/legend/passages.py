@@ -61,9 +61,7 @@ class Sentence:
             if name is not None:
                 for place in range(max(name.first - self._first, 0), min(name.last - self._first, len(known))):
                     known[place] = 1
-            self._unread[silent, name is not None] = found = list(
-                unread(passage.words, self._first, known, self._terms)
-            )
+            self._unread[silent, name is not None] = found = list(passage.unexplained(self._first, known, self._terms))
         return found
 
     def _leave_unread(self, known: bytearray, silent: frozenset[int]) -> None:
@@ -214,6 +212,13 @@ class Passage:
             return Aside([sentence for sentence, _ in read], None)
         return Aside([], _demanded(self.words, first + 1, last))
 
+    def unexplained(self, first: int, known: bytes | bytearray, terms: frozenset[int]) -> Iterator[tuple[int, int]]:
+        """The characters of words from `first` on that nothing explains, and that are no scenery."""
+        words, scenery = self.words, self._grammar.items.scenery
+        for start, end in _unexplained(words.words, first, known, terms):
+            if not scenery.covers(words.words[start : end + 1]):
+                yield words.starts[start], words.ends[end]
+
     def named(self, after: str) -> Named | None:
         """The card's name with which it begins, should it be the first of a legend and `after` the rest of it."""
         rest = after != "", how_written(after) if "\n" in self._source[0] else None
@@ -252,30 +257,29 @@ def _demanded(words: Words, first: int, last: int) -> tuple[str, int, int] | Non
     return plainly(words.text[at:end]), at, end
 
 
-def unread(
-    words: Words, first: int, known: bytes | bytearray, terms: frozenset[int] = frozenset()
+def _unexplained(
+    all_words: Sequence[str], first: int, known: bytes | bytearray, terms: frozenset[int]
 ) -> Iterator[tuple[int, int]]:
-    """The spans of words from `first` on that nothing explains, each from its first unknown word to its last.
+    """The stretches of words from `first` on that nothing explains, each from its first unknown word to its last.
 
     What marks them as denied, limited or the like is told with them. Where one of `terms` begins, every word counts.
     """
-    all_words, starts, ends = words.words, words.starts, words.ends
     start = end = -1
     place = known.find(0)
     while place >= 0:
         word = all_words[first + place]
         if word in HARD:
             if start >= 0:
-                yield starts[first + start], ends[first + end]
+                yield first + start, first + end
             start = -1
         elif word not in _NEEDS_NONE or first + place in terms:
             if start >= 0 and 1 in known[end:place]:
-                yield starts[first + start], ends[first + end]
+                yield first + start, first + end
                 start = -1
             start, end = (_marked(all_words, first, known, place) if start < 0 else start), place
         place = known.find(0, place + 1)
     if start >= 0:
-        yield starts[first + start], ends[first + end]
+        yield first + start, first + end
 
 
 def _marked(words: Sequence[str], first: int, known: bytes | bytearray, start: int) -> int:

@@ -9,6 +9,7 @@ from zarcovi_rules.app.linted.report import Report, headline, listed, notes
 from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.core.messages import Message, msg
+from zarcovi_rules.source.files import STDIN
 
 _LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 _DATA = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
@@ -32,7 +33,7 @@ def written(report: Report, speech: Speech) -> Iterator[str]:
 
 def _command(one: Told, speech: Speech) -> str:
     properties = ",".join(f"{name}={str(value).translate(_PROPERTY)}" for name, value in _properties(one))
-    lines = [one.message]
+    lines = [one.message if one.path != STDIN else f"{one.place}: {one.message}"]
     if one.rulings:
         lines.append(speech(msg("rulings: {ids}", ids=", ".join(one.rulings))))
     if one.help is not None:
@@ -41,8 +42,9 @@ def _command(one: Told, speech: Speech) -> str:
 
 
 def _properties(one: Told) -> Iterator[tuple[str, object]]:
-    yield "file", relative(one.path)
-    if one.line is not None:
+    if one.path != STDIN:  # which is no file that anything could be shown in
+        yield "file", relative(one.path)
+    if one.line is not None and one.path != STDIN:
         yield "line", one.line
         if one.end_line is not None:
             yield "endLine", one.end_line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import Any
 
 from zarcovi_rules.app.kinds import SCENARIO
@@ -35,13 +36,19 @@ def written(report: Report, speech: Speech) -> str:
 
 def _cases(filed: Filed, findings: list[Told], fail_on: str, speech: Speech) -> Iterable[Any]:
     """A case for each sheet, and one for what belongs to none of them."""
-    names = list(dict.fromkeys(filed.names))
-    for name in names:
-        own = [one for one in findings if one.sheet == name or (len(names) == 1 and one.sheet is None)]
-        yield _case(filed, name, own, fail_on, speech)
-    left = [one for one in findings if one.sheet not in names and not (len(names) == 1 and one.sheet is None)]
+    names, left = filed.names, findings
+    for place, (name, number) in enumerate(zip_longest(names, filed.numbers), 1):
+        own = [one for one in left if _is_of(one, name, number) or (len(names) == 1 and one.sheet is None)]
+        left = [one for one in left if one not in own]
+        # What reads this takes two cases of one name for one.
+        called = name if names.count(name) == 1 else f"{name or relative(filed.path)} #{number or place}"
+        yield _case(filed, called, own, fail_on, speech)
     if left or not names:
         yield _case(filed, None, left, fail_on, speech)
+
+
+def _is_of(one: Told, name: str | None, number: int | None) -> bool:
+    return one.sheet == name and one.document == number
 
 
 def _case(filed: Filed, name: str | None, findings: list[Told], fail_on: str, speech: Speech) -> Any:

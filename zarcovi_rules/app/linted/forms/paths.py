@@ -19,8 +19,13 @@ def relative(path: str) -> str:
 
 
 def uri(path: str) -> str:
-    """A path as a reference of RFC 3986: relative where it can be, with whatever is not plain percent-encoded."""
+    """A path as a reference of RFC 3986, with whatever is not plain percent-encoded.
+
+    It is relative to the current folder for what lies in it, and to nothing for all else.
+    """
     found = relative(path)
+    if found == ".." or found.startswith("../"):
+        found = PurePath(os.path.abspath(found)).as_posix()  # noqa: PTH100 - it may be gone, and links stay as named
     if PurePath(found).is_absolute():
         return "file://" + quote(found if found.startswith("/") else f"/{found}", safe="/:")
     return quote(found, safe="/")  # a colon in the first part would begin a scheme

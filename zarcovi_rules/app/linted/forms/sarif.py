@@ -6,6 +6,7 @@ takes longer to load than a sheet to lint. A test holds it against the official 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -17,10 +18,15 @@ from zarcovi_rules.app.linted.told import Told
 from zarcovi_rules.app.output import as_json
 from zarcovi_rules.app.speech import Speech
 from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.source.files import STDIN
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
 _LEVELS = {"error": "error", "warning": "warning", "info": "note"}
+
+
+_LIKE_A_LINK = re.compile(r"\]\(|\\[\\\[\]]")
+"""What viewers would take for a link, or for something that is written so that it is none."""
 
 
 def writing(checks: Iterable[Check]) -> Callable[[Report, Speech], str]:
@@ -61,9 +67,9 @@ def _rule(check: Check, speech: Speech) -> dict[str, Any]:
     return {
         "id": check.code,
         "name": check.name,
-        "shortDescription": {"text": say(check.statement)},
-        "fullDescription": {"text": f"{say(check.statement)} {why}"},
-        "help": {"text": f"{why} {help_}"},
+        "shortDescription": _message(say(check.statement)),
+        "fullDescription": _message(f"{say(check.statement)} {why}"),
+        "help": _message(f"{why} {help_}"),
         "defaultConfiguration": {"level": _LEVELS[check.severity.value]},
         "properties": {"rulings": list(check.rulings), "status": check.status.value, "tags": list(check.rulings)},
     }
@@ -73,7 +79,7 @@ def _result(one: Told, rule: int | None, nth: int) -> dict[str, Any]:
     result: dict[str, Any] = {
         "ruleId": one.code,
         "level": _LEVELS[one.severity],
-        "message": {"text": one.message if one.help is None else f"{one.message}\n{one.help}"},
+        "message": _message(one.message if one.help is None else f"{one.message}\n{one.help}"),
         "locations": [_location(one)],
         "partialFingerprints": {"zarcovi/v1": f"{one.fingerprint}:{nth}"},
         "properties": {
@@ -86,12 +92,20 @@ def _result(one: Told, rule: int | None, nth: int) -> dict[str, Any]:
     }
     if rule is not None:
         result["ruleIndex"] = rule
-    if one.fix is not None and one.fix["edits"]:
+    if one.fix is not None and one.fix["edits"] and one.path != STDIN:
         result["fixes"] = [_fix(one)]
     return result
 
 
+def _message(said: str) -> dict[str, str]:
+    """A text that is told as it is: nothing in it is filled in (§3.11.5), nothing a link (§3.11.6)."""
+    text = said.replace("{", "{{").replace("}", "}}")
+    return {"text": re.sub(r"[\\\[\]]", r"\\\g<0>", text) if _LIKE_A_LINK.search(text) else text}
+
+
 def _artifact(one: Told) -> dict[str, Any]:
+    if one.path == STDIN:  # no file, and nothing that a reference could lead to
+        return {"description": {"text": "stdin"}}
     found = uri(one.path)
     return {"uri": found} if found.startswith("file:") else {"uri": found, "uriBaseId": "%SRCROOT%"}
 
@@ -118,6 +132,6 @@ def _fix(one: Told) -> dict[str, Any]:
         for edit in one.fix["edits"]
     ]
     return {
-        "description": {"text": one.fix["message"]},
+        "description": _message(one.fix["message"]),
         "artifactChanges": [{"artifactLocation": _artifact(one), "replacements": replacements}],
     }

@@ -20,7 +20,7 @@ _WHAT = (
 
 def _of_nothing(card: Card) -> Iterator[Found]:
     if card.has("tipo", "absorcao") and not card.claims(*_WHAT) and card.lacks("ate") and not card.has("absorve"):
-        yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
+        yield Found(card.at("tipo"), status=Status.UNKNOWN if card.may_say("absorve", *_WHAT) else None)
 
 
 LINT_46 = Check(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from zarcovi_rules.books.zarcovi.lints.referencias import unknown
 from zarcovi_rules.books.zarcovi.lints.sensoriamento import SENSES
+from zarcovi_rules.books.zarcovi.lints.sentences import sentence_of
 from zarcovi_rules.books.zarcovi.sheet.fields import TIPO
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.cards import Card, Spot
@@ -110,14 +111,17 @@ modos:
 )
 
 
+_LASTING = ("card.permanente", "card.dura_tempo_previsto")
+
+
 def _for_one_turn_only(card: Card) -> Iterator[Found]:
     if not card.has("tipo", "voo", "imunidade", "sensorial"):  # its legend just mentions it
         return
-    lasts = card.claims("card.permanente", "card.dura_tempo_previsto") or card.has("complementar", "sim")
+    lasts = card.claims(*_LASTING) or card.has("complementar", "sim")
     lent = card.has("tipo", "teleporte", "teletransporte")  # flight that is lent on the way
     if not lasts and not lent and card.lacks("verbo", "duracao", "complementa"):
         # Words that were not understood may be the verb or the time.
-        yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
+        yield Found(card.at("tipo"), status=Status.UNKNOWN if card.may_say("tipo", "complementar", *_LASTING) else None)
 
 
 LINT_60 = Check(
@@ -145,18 +149,42 @@ LINT_60 = Check(
 )
 
 
+_ON_OTHERS = ("ataque.imobiliza", "ataque.incapacita", "ataque.corta_fluxo", "ataque.itens_ocupam_mao")
+_SEALED = ("paralisia", "selamento", "aprisionamento")
+
+
+def _of_one_thing(card: Card, _: tuple[str, ...] = ()) -> Status | None:
+    """What is to be said of turns and permanence in one card: it may be permanent, and hold its victims for turns."""
+    if not card.claims(*_ON_OTHERS) and not card.has("efeito", *_SEALED):
+        return Status.UNKNOWN if card.has("natureza", "genjutsu", "genjutsu_supremo") else Status.ILLEGAL
+    doubted = [one for doubt in card.reading.doubts if doubt.name == "duracao" for one in doubt.reads]
+    times = [*doubted, *card.reading.by_name.get("duracao", ()), *card.reading.by_name.get("card.permanente", ())]
+    turns = [one for one in times if isinstance(one.value, int)]
+    ever = {sentence_of(card, one) for one in times if not isinstance(one.value, int)}
+    if not turns or not ever:
+        return None  # there is one field for the time of both
+    effects = [one for name in (*_ON_OTHERS, "efeito") for one in card.reading.by_name.get(name, ())]
+    theirs = {sentence_of(card, one) for one in effects}
+    apart = all(sentence_of(card, one) in theirs - ever for one in turns)
+    return None if apart else Status.UNKNOWN
+
+
 def _for_ever_and_for_turns(card: Card) -> Iterator[Found]:
     if card.claims("card.permanente") and card.claims("card.dura_tempo_previsto"):
         return  # the two clauses contradict each other, which is told of every two that do
+    said = _of_one_thing(card)
+    if said is None:
+        return
+    status = None if said is Status.ILLEGAL else said
     for doubt in card.reading.doubts:
         if doubt.name == "duracao" and "permanente" in {read.value for read in doubt.reads}:
             first, *_, last = (Spot((*card.path, "legenda"), (read.start, read.end)) for read in doubt.reads)
-            yield Found(last, other=first)
+            yield Found(last, status=status, other=first)
             return
     if card.number("duracao") is not None and card.claims("card.permanente"):
-        yield Found(card.at("card.permanente"), other=card.at("duracao"))
+        yield Found(card.at("card.permanente"), status=status, other=card.at("duracao"))
     elif card.has("duracao", "permanente") and card.claims("card.dura_tempo_previsto"):
-        yield Found(card.at("card.dura_tempo_previsto"), other=card.at("duracao"))
+        yield Found(card.at("card.dura_tempo_previsto"), status=status, other=card.at("duracao"))
 
 
 LINT_61 = Check(
@@ -179,4 +207,5 @@ LINT_61 = Check(
     on=("duracao?", "card.permanente", "card.dura_tempo_previsto"),
     find=_for_ever_and_for_turns,
     contradicts=("card.permanente",),
+    at_odds=_of_one_thing,
 )

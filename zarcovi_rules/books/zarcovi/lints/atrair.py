@@ -1,5 +1,6 @@
 """Attracting (source, line 125)."""
 
+from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.findings import Severity, Status
@@ -25,4 +26,5 @@ LINT_35 = Check(
     bad="{nome: Ímã, tipo: atrair, legenda: Rank 3. ||2x, clausulas: [suplementar.atrai_gigantes]}",
     good="{nome: Ímã, tipo: atrair, legenda: Atrai inclusive Gigantes. ||2x}",
     unsaid=("suplementar.atrai_gigantes", "suplementar.atrai_bijuus"),
+    doubt=speaks_of_all,
 )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.books.zarcovi.lints.missing import missing
+from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all, speaks_of_choosing, to_be_chosen
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
@@ -19,7 +20,7 @@ def _is_barrier(card: Card) -> bool:
 def _unidirectional_layer(card: Card) -> Iterator[Spot]:
     if card.claims("barreira.camada_frontal"):  # which is told anyway
         return
-    if card.has("forma", "camada") and card.has("cobertura", "unidirecional"):
+    if _is_barrier(card) and card.has("forma", "camada") and card.has("cobertura", "unidirecional"):
         yield card.at("cobertura")
 
 
@@ -68,14 +69,16 @@ LINT_02 = Check(
     find=_no_coverage,
 )
 
-_CHOICES = (" ou ", "escolh", "altern", "opção", "opcao")
-
 
 def _both_coverages(card: Card) -> Iterator[Found]:
     both = card.has("cobertura", "unidirecional") and card.has("cobertura", "360")
-    if both and not card.has("forma", "camada") and not any(word in card.reading.text.lower() for word in _CHOICES):
-        said = len(set(card.read("cobertura"))) > 1 or card.understood
-        yield Found(card.at("cobertura"), status=None if said else Status.UNKNOWN)
+    if not both or not _is_barrier(card) or card.has("forma", "camada"):
+        return
+    reads = card.reading.by_name.get("cobertura", ())
+    if len(reads) > 1 and to_be_chosen(card, reads):
+        return
+    said = (len({read.value for read in reads}) > 1 or not card.may_say("cobertura")) and not speaks_of_choosing(card)
+    yield Found(card.at("cobertura"), status=None if said else Status.UNKNOWN)
 
 
 LINT_03 = Check(
@@ -134,7 +137,7 @@ LINT_04 = Check(
 
 
 def _two_forms(card: Card) -> Iterator[Spot]:
-    if card.has("forma", "camada") and card.has("forma", "campo", "manto"):
+    if _is_barrier(card) and card.has("forma", "camada") and card.has("forma", "campo", "manto"):
         yield card.at("forma")
 
 
@@ -193,6 +196,7 @@ legenda: Barreira unidirecional que defende ataques globais.
 clausulas: [barreira.defende_global]
 """,
     unsaid=("barreira.defende_global",),
+    doubt=speaks_of_all,
     where=("cobertura:unidirecional",),
 )
 LINT_07 = Check(
@@ -229,6 +233,7 @@ legenda: Barreira 360° que defende aliados.
 clausulas: [barreira.defende_aliados]
 """,
     unsaid=("barreira.defende_aliados",),
+    doubt=speaks_of_all,
 )
 LINT_08 = Check(
     code="LINT-08",
@@ -262,6 +267,7 @@ legenda: Barreira letal que defende paralisias.
 clausulas: [barreira.defende_paralisia]
 """,
     unsaid=("barreira.defende_paralisia",),
+    doubt=speaks_of_all,
     where=_LAYER,
 )
 LINT_09 = Check(
@@ -296,6 +302,7 @@ legenda: Barreira letal que defende selamentos.
 clausulas: [barreira.defende_selamento]
 """,
     unsaid=("barreira.defende_selamento",),
+    doubt=speaks_of_all,
     where=_LAYER,
 )
 LINT_10 = Check(
@@ -335,6 +342,7 @@ legenda: Barreira 360° letal que defende selamentos de aprisionamento.
 clausulas: [barreira.defende_aprisionamento]
 """,
     unsaid=("barreira.defende_aprisionamento",),
+    doubt=speaks_of_all,
 )
 LINT_11 = Check(
     code="LINT-11",
@@ -371,11 +379,12 @@ legenda: Barreira 360° ilimitada que defende ataques dos quais apenas teletrans
 clausulas: [barreira.defende_so_teletransporte]
 """,
     unsaid=("barreira.defende_so_teletransporte",),
+    doubt=speaks_of_all,
 )
 
 
 def _leaves_and_stops_sealing(card: Card) -> Iterator[Spot]:
-    if card.has("permanece", "nao") and not card.has("forma", "camada"):
+    if _is_barrier(card) and card.has("permanece", "nao") and not card.has("forma", "camada"):
         yield card.at("barreira.defende_selamento")
 
 

@@ -85,7 +85,9 @@ def _contradicting(card: Card) -> Iterator[Found]:
 def _of_an_item(item: Card) -> Iterator[Found]:
     places, hands = item.values("local"), item.number("maos")
     if hands is not None and places and (hands > 0) is not ("mao" in places):
-        yield _both(item, "local", "maos")
+        found = _both(item, "local", "maos")
+        # What is worn on the hand and leaves it free, as a ring does, no ruling speaks of.
+        yield found if hands else found._replace(status=Status.UNKNOWN)
     if len(places) > 1 and "sem_local" in places:
         yield Found(item.at("local"), _NOWHERE, status=None if item.written("local") else Status.UNKNOWN)
 

@@ -1,5 +1,6 @@
 """Clauses, whatever they say: what the rules forbid, and what the legend does not say."""
 
+from zarcovi_rules.books.zarcovi.lints.sentences import in_one_breath, speaks_of_all
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Kind
@@ -16,8 +17,42 @@ _CONCERNS: dict[str, dict[str, tuple[str, ...]]] = {
 """Rulings that say the same of different things: a card is told of those that are about it."""
 
 _IDLE = tuple(
-    "usuario usuaria jogador jogadora dono dona portador portadora quem usa usou ele ela eu meu minha card post"
-    " mas porem contudo tecnica jutsu habilidade ataque ataques atk golpe golpes ofensiva dentro ali aqui disso".split()  # noqa: SIM905
+    [
+        "usuario",
+        "usuaria",
+        "jogador",
+        "jogadora",
+        "dono",
+        "dona",
+        "portador",
+        "portadora",
+        "quem",
+        "usa",
+        "usou",
+        "ele",
+        "ela",
+        "eu",
+        "meu",
+        "minha",
+        "card",
+        "post",
+        "mas",
+        "porem",
+        "contudo",
+        "tecnica",
+        "jutsu",
+        "habilidade",
+        "ataque",
+        "ataques",
+        "atk",
+        "golpe",
+        "golpes",
+        "ofensiva",
+        "dentro",
+        "ali",
+        "aqui",
+        "disso",
+    ]
 )
 """They name the user, the card or the place spoken of, and leave what stands beside them as it is."""
 
@@ -35,6 +70,11 @@ FORBIDDEN = Check(
     good="{nome: Olhar Frio, natureza: genjutsu}",
     of=tuple(Kind),
     challenges=("*",),
+    permitted={
+        # Of Taijutsu and of what cannot be comboed it is the rule itself; so it is of sight where Corporal is demanded.
+        "ataque.nao_manipulavel_por_portal": ("natureza:taijutsu", "combavel:nao"),
+        "ataque.recusa_percepcao_ocular": ("exige:corporal",),
+    },
     idle_words=_IDLE,
     concerns=_CONCERNS,
     only={
@@ -66,6 +106,7 @@ UNSAID = Check(
     good="{nome: Fisgada, tipo: atrair, legenda: Rank 3. ||2x}",
     of=tuple(Kind),
     unsaid=("*",),
+    doubt=speaks_of_all,
 )
 CONTRADICTORY = Check(
     code="CLAUSULA-03",
@@ -81,4 +122,5 @@ CONTRADICTORY = Check(
     good="{nome: Fisgada, tipo: atrair, clausulas: [suplementar.atrai_so_seres]}",
     of=tuple(Kind),
     contradicts=("*",),
+    at_odds=in_one_breath,
 )

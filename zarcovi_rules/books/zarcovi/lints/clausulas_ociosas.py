@@ -63,15 +63,56 @@ _SAID_BY_FIELD: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
 }
 """By which fields, if they have these values only, the rules say a clause already, or have nothing to lift by it."""
 
+_CLASSES = ("nao_desativavel", "desativavel", "so_substituivel")
+_BY_SENJUTSU = ("ataque.rompe_status_igual",)
+"""Of which a check of its own knows what says it."""
+
 _SAID_BY_CLAUSE = {
     "vitima.imune_a_genjutsu": "vitima.imune_a_genjutsu_supremo",
     "ataque.rompe_status_igual": "ataque.rompe_status_superior",
 }
 
 
-_IMPLIED = {
+_SAID_TOGETHER: dict[str, tuple[str, ...]] = {
+    "ataque.imobiliza": ("efeito:paralisia & !ataque.corta_fluxo & !ataque.incapacita",),
+    "ataque.paralisia_equiparada_a_selamento": ("ataque.corta_fluxo & !duracao & !card.permanente",),
+    "barreira.defende_selamento": ("forma:campo & permanece:sim", "forma:manto & permanece:sim"),
+    "card.permanente": ("verbo:ativa & !duracao", "verbo:equipa & !duracao"),
+}
+"""By what, if a card has all of it, the rules say a clause already."""
+
+_ABSORBED = ("absorcao.absorve_tudo",)
+_SAID_OTHERWISE: dict[str, tuple[str, ...]] = {
+    "absorcao.absorve_ninjutsu": _ABSORBED,
+    "absorcao.absorve_taijutsu": _ABSORBED,
+    "ataque.ignora_barreiras": ("nao_cabe:barreira & nao_cabe",),
+    "ataque.nao_pode_ser_absorvido": ("nao_cabe:absorcao & nao_cabe",),
+    "ataque.nao_pode_ser_repelido": ("nao_cabe:repelir & nao_cabe",),
+    "ataque.pode_ser_absorvido": ("cabe:absorcao & cabe",),
+    "ataque.pode_ser_repelido": ("cabe:repelir & cabe",),
+    "card.dura_tempo_previsto": ("duracao",),
+    "card.permanente": ("duracao:permanente", *(f"classe:{kind}" for kind in _CLASSES)),
+    "dimensional.equiparada": ("tipo:dimensional & tipo",),
+    "dimensional.pode_ser_invadida": ("dimensional.portal",),
+    "dimensional.portal": ("portal:sim",),
+    "item.rank_proprio_de_desligar": ("rank_de_desequipar",),
+    "modo.nao_pode_ser_desativado": ("classe:nao_desativavel", "classe:so_substituivel"),
+    "modo.pode_ser_desativado": ("classe:desativavel",),
+    "proibicao.permanente": ("card.permanente",),
+    "proibicao.pode_ser_desativada": ("modo.pode_ser_desativado", "classe:desativavel"),
+}
+"""By which clauses of its legend, or by which fields, a clause is said in other words."""
+
+_BY_FIELD = {
     clause: tuple(f"{name}:{value}" for name, values in by_field for value in values)
     for clause, by_field in _SAID_BY_FIELD.items()
+}
+_BY_CLAUSE = {clause: (by,) for clause, by in _SAID_BY_CLAUSE.items()}
+_ALL_SAID = (_BY_FIELD, _BY_CLAUSE, _SAID_TOGETHER, _SAID_OTHERWISE)
+_IMPLIED = {
+    clause: tuple(one for said in _ALL_SAID for one in said.get(clause, ()))
+    for clause in dict.fromkeys(clause for said in _ALL_SAID for clause in said)
+    if clause not in _BY_SENJUTSU
 }
 """What the rules give without a legend, no legend has to say."""
 

@@ -10,7 +10,7 @@ from zarcovi_rules.lint.findings import Status
 
 def _orphan(card: Card) -> Iterator[Found]:
     if card.has("complementar", "sim") and card.lacks("complementa"):
-        sure = card.written("complementar") and card.understood
+        sure = card.written("complementar") and not card.may_say("complementa")
         yield Found(card.at("complementar"), status=None if sure else Status.UNKNOWN)
 
 

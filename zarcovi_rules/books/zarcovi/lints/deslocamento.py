@@ -59,8 +59,8 @@ def _says_mega(card: Card, start: int, end: int) -> bool:
 def _passengers(card: Card) -> int:
     """How many the teleporte takes by its legend's number, where no clause says so too."""
     numbers = [value for value in card.values("passageiros") if isinstance(value, int)]
-    teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
-    return max(numbers, default=0) if teleporte and not card.claims(*_MANY, _OF_GIANTS_TOO[1]) else 0
+    said = card.claims(*_MANY, _OF_GIANTS_TOO[1])
+    return max(numbers, default=0) if card.has("tipo", "teleporte") and not said else 0
 
 
 def _several(card: Card) -> Iterator[Found]:
@@ -153,8 +153,7 @@ def _too_much(card: Card) -> Iterator[Found]:
         why = _unsure(card, _OF_GIANTS_TOO[0], LINT_23.statement)
         yield Found(card.at("passageiros"), why, status=None if why is None else Status.UNKNOWN)
     for read in card.reading.by_name.get("deslocamento.leva_gigante", ()):
-        teleporte = card.has("tipo", "teleporte") and not card.has("tipo", "teletransporte")
-        if teleporte and _says_mega(card, read.start, read.end):
+        if card.has("tipo", "teleporte") and _says_mega(card, read.start, read.end):
             yield Found(Spot((*card.path, "legenda"), (read.start, read.end)), _MEGA, _ASK, Status.UNKNOWN)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.books.zarcovi.lints.missing import missing
+from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
@@ -91,4 +92,5 @@ clausulas: [dimensional.manipula_global]
 """,
     good="{nome: Ralo, tipo: dimensional, destino: Fosso, rank: 3, legenda: Manipula ataques globais. ||2x}",
     unsaid=("dimensional.manipula_global",),
+    doubt=speaks_of_all,
 )

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text
+from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all
+from zarcovi_rules.core.messages import Message, Text
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Kind
@@ -31,6 +32,12 @@ LINT_71 = Check(
     find=_comboable,
     challenges=("genjutsu.aceita_combo", "genjutsu.aceita_aumento"),
 )
+
+
+def _immune_to_all(card: Card, clause: str, means: Text) -> Message | None:
+    return speaks_of_all(card, clause, means) if clause == "vitima.imune_a_genjutsu_supremo" else None
+
+
 LINT_72 = Check(
     code="LINT-72",
     name="imunidade_que_cobre_o_supremo",
@@ -53,6 +60,7 @@ LINT_72 = Check(
     of=(Kind.ABILITY, Kind.MODE, Kind.ITEM, Kind.EXTENSION, Kind.CHARACTER),
     challenges=("vitima.imunidade_cobre_supremo",),
     unsaid=("vitima.imune_a_genjutsu_supremo",),
+    doubt=_immune_to_all,
 )
 LINT_73 = Check(
     code="LINT-73",
@@ -77,4 +85,5 @@ LINT_73 = Check(
     good="{nome: Mente de Pedra, tipo: imunidade, verbo: ativa, legenda: 1x de uso}",
     of=(Kind.ABILITY, Kind.MODE, Kind.ITEM),
     unsaid=("resposta.preve_supremo",),
+    doubt=speaks_of_all,
 )

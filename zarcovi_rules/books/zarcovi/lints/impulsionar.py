@@ -1,5 +1,6 @@
 """Propelling attacks (source, line 123)."""
 
+from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.checks import Check
 
@@ -38,4 +39,5 @@ LINT_34 = Check(
     bad="{nome: Rajada, tipo: impulsionar, legenda: Rank 3. ||2x, clausulas: [suplementar.impulsiona_global]}",
     good="{nome: Rajada, tipo: impulsionar, legenda: Impulsiona até ataques globais. ||2x}",
     unsaid=("suplementar.impulsiona_global",),
+    doubt=speaks_of_all,
 )

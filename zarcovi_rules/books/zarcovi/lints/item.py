@@ -1,12 +1,14 @@
 """Items, equipment and tools (source, lines 230 to 250)."""
 
+import re
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text, msg
+from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
+from zarcovi_rules.source.text import fold
 
 _HANDS = 2
 """How many hands a character has as a rule (source, line 230)."""
@@ -15,17 +17,25 @@ _PART = ("mao", "braco", "pescoco", "costas")
 
 
 def _worn(character: Card) -> Iterator[tuple[Card, Spot]]:
-    """The items that the character starts out wearing."""
+    """The items that the character starts out wearing, each once: that one is named twice is told anyway."""
+    seen: list[Card] = []
     for name, spot in character.each("equipado"):
         item = character.sheet.card(str(name)) if character.sheet is not None else None
-        if item is not None and item.kind is Kind.ITEM:
+        if item is not None and item.kind is Kind.ITEM and item not in seen:
+            seen.append(item)
             yield item, spot
 
 
 def _hands_of(item: Card) -> int:
-    """How many hands an item takes at least."""
+    """How many hands an item takes at least: what may be worn elsewhere too need not be in any."""
+    places = item.values("local")
+    if places and places != ("mao",):
+        return 0
     hands = item.number("maos")
-    return hands if hands is not None else int(item.values("local") == ("mao",))
+    return hands if hands is not None else int(bool(places))
+
+
+_OWN_HANDS = "personagem.tem_outras_maos"
 
 
 def _own_hands(card: Card) -> tuple[int, Status | None]:
@@ -36,9 +46,9 @@ def _own_hands(card: Card) -> tuple[int, Status | None]:
         return hands, None
     if sheet is None:
         return _HANDS, None
-    own = any(one.claims("personagem.tem_outras_maos") for one in sheet.cards)
+    own = any(one.claims(_OWN_HANDS) for one in sheet.cards)
     # Words of the character's legend that were not understood may say how many.
-    return _HANDS, Status.UNKNOWN if own or not sheet.character.understood else None
+    return _HANDS, Status.UNKNOWN if own or sheet.character.may_say("maos", _OWN_HANDS) else None
 
 
 def _too_many_hands(character: Card) -> Iterator[Found]:
@@ -130,6 +140,13 @@ itens:
 def _part_armour(item: Card) -> Iterator[Spot]:
     if item.has("local", "armadura") and item.has("local", *_PART):
         yield item.at("local")
+        return
+    for read in item.reading.by_name.get("local", ()) if not item.written("local") else ():
+        if read.value in _PART and _ARMOUR.match(fold(item.reading.text[read.start : read.end])):
+            yield Spot((*item.path, "legenda"), (read.start, read.end))
+
+
+_ARMOUR = re.compile(r"armaduras?\b")
 
 
 LINT_64 = Check(
@@ -154,7 +171,7 @@ LINT_64 = Check(
     bad="{nome: Couraça de Sal, local: [armadura, braco]}",
     good="{nome: Braçal de Sal, local: braco}",
     of=(Kind.ITEM,),
-    on=("local:armadura",),
+    on=("local:armadura", *(f"local:{part}" for part in _PART)),
     find=_part_armour,
 )
 
@@ -187,6 +204,19 @@ LINT_65 = Check(
     on=("maos",),
     find=_for_more_hands,
 )
+
+
+def _of_which_equipment(card: Card, clause: str, means: Text) -> Message | None:
+    """Why it cannot be told whether an attack destroys what it may not, unless it says that it destroys any."""
+    if clause != "ataque.destroi_equipamentos":
+        return None
+    if any(_ANY.search(fold(card.reading.text[one.start : one.end])) for one in card.reading.by_name.get(clause, ())):
+        return None
+    return msg("Of items that have HP this may be said, of those that have none it may not: “{means}”", means=means)
+
+
+_ANY = re.compile(r"\b(qualquer|quaisquer|tod[oa]s?|tudo|sem hp|indestrutive\w+)\b")
+
 LINT_66 = Check(
     code="LINT-66",
     name="item_sem_hp_que_se_quebra",
@@ -197,19 +227,21 @@ LINT_66 = Check(
     ),
     why=Text(
         "A regra não admite exceção: nem a legenda do item pode dizer que menos o quebra, ou que nada o quebra, "
-        "nem a do ataque que ele destrói qualquer um.",
+        "nem a do ataque que ele destrói qualquer um, tenha HP ou não.",
         "The ruling admits no exception: neither may an item's legend say that less breaks it, or that nothing does, "
-        "nor an attack's that it destroys any.",
+        "nor an attack's that it destroys any, with HP or without.",
     ),
     help=Text(
-        "Se é um item, dê-lhe HP; se é um ataque, dê-lhe dano Supremo ou selamento; ou tire isso da legenda.",
-        "Give an item HP; give an attack Supreme damage or a sealing; or take it out of the legend.",
+        "Se é um item, dê-lhe HP; se é um ataque, dê-lhe dano Supremo ou selamento, ou diga que ele destrói só os "
+        "equipamentos que têm HP; ou tire isso da legenda.",
+        "Give an item HP; give an attack Supreme damage or a sealing, or say that it destroys only equipment that has "
+        "HP; or take it out of the legend.",
     ),
     bad="""
 livro: zarcovi
 nome: Rin
 habilidades:
-  - {nome: Onda de Breu, tipo: ofensiva, alcance: medio, status: letal, clausulas: [ataque.destroi_equipamentos]}
+  - {nome: Onda de Breu, tipo: ofensiva, alcance: medio, status: letal, legenda: Destrói todos os equipamentos. ||2x}
 itens:
   - {nome: Jarro, local: sem_local, clausulas: [item.quebra_com_menos]}
 """,
@@ -225,6 +257,7 @@ itens:
     challenges=("item.quebra_com_menos", "item.indestrutivel", "ataque.destroi_equipamentos"),
     only={"ataque.destroi_equipamentos": {"status": ("letal", "ilimitado")}},
     unless=("hp", "efeito:selamento", "efeito:aprisionamento"),
+    doubt=_of_which_equipment,
 )
 LINT_67 = Check(
     code="LINT-67",

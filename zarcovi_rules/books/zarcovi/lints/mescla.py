@@ -29,7 +29,7 @@ def _one_sided(card: Card) -> Iterator[Found]:
                     line=None,
                 ),
                 # What was not understood of the other's legend may foresee it.
-                status=None if other.understood else Status.UNKNOWN,
+                status=Status.UNKNOWN if other.may_say("mescla", "modo.aceita_mescla") else None,
                 other=other.at("mescla"),
                 in_line=msg(
                     "“{other}” does not foresee that it merges with “{name}”", other=other.name, name=card.name

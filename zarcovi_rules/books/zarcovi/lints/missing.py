@@ -10,8 +10,7 @@ from zarcovi_rules.lint.findings import Status
 def missing(card: Card, *names: str, sure: bool = True) -> Iterator[Found]:
     """One finding if the card has none of these fields.
 
-    Words of its legend that were not understood may say it: then, as when the reader is not `sure`, it cannot be told.
-    What it leaves open of other fields does not.
+    Where its legend may say it in words that were not understood, as where one is not `sure`, it cannot be told.
     """
     if card.lacks(*names):
-        yield Found(card.at(), status=None if sure and not card.reading.unread else Status.UNKNOWN)
+        yield Found(card.at(), status=None if sure and not card.may_say(*names) else Status.UNKNOWN)

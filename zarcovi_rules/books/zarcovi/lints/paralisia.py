@@ -2,13 +2,22 @@
 
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
 
+_KINDS = ("ataque.imobiliza", "ataque.corta_fluxo", "ataque.incapacita")
 _TIME = ("duracao", "card.permanente", "card.dura_tempo_previsto")
+
+
+def _by_taijutsu(card: Card, _: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a legend has to say that an attack cuts the flow: Taijutsu may without."""
+    if card.has("natureza") and not card.has("natureza", "taijutsu"):
+        return None
+    return msg("The rules give this to Taijutsu that aims at the chakra points: “{means}”", means=means)
+
 
 LINT_52 = Check(
     code="LINT-52",
@@ -30,18 +39,18 @@ LINT_52 = Check(
     "clausulas: [ataque.corta_fluxo]}",
     good="{nome: Agulha Fria, tipo: ofensiva, alcance: medio, natureza: ninjutsu, duracao: 2, legenda: 2x de uso}",
     unsaid=("ataque.corta_fluxo",),
-    where=("natureza:ninjutsu", "natureza:genjutsu", "natureza:genjutsu_supremo"),
+    doubt=_by_taijutsu,
 )
 
 
-def _open(card: Card) -> Status | None:
-    """What can be said of what a legend lacks: nothing, where the words that were not understood may say it."""
-    return None if card.understood else Status.UNKNOWN
+def _open(card: Card, *names: str) -> Status | None:
+    """What can be said of what a legend lacks: nothing, where words that were not understood may say it."""
+    return Status.UNKNOWN if card.may_say(*names) else None
 
 
 def _cut_for_no_time(card: Card) -> Iterator[Found]:
     if card.lacks("duracao") and not card.claims(*_TIME):
-        yield Found(card.at("ataque.corta_fluxo"), status=_open(card))
+        yield Found(card.at("ataque.corta_fluxo"), status=_open(card, *_TIME))
 
 
 LINT_53 = Check(
@@ -74,14 +83,14 @@ LINT_53 = Check(
 def _plain(card: Card) -> Iterator[Found]:
     if not card.has("efeito", "paralisia") and not card.claims("ataque.imobiliza"):
         return
-    if not card.claims("ataque.imobiliza", "ataque.corta_fluxo", "ataque.incapacita"):
+    if not card.claims(*_KINDS):
         yield Found(
             card.at("efeito"),
             Text(
                 "A paralisia não diz de que tipo é: vale como imobilização.",
                 "The paralysis does not say of which kind it is: it counts as an immobilisation.",
             ),
-            status=_open(card),
+            status=_open(card, *_KINDS),
         )
     if card.lacks("duracao") and not card.claims(*_TIME, "ataque.corta_fluxo", "ataque.incapacita"):
         yield Found(
@@ -90,7 +99,7 @@ def _plain(card: Card) -> Iterator[Found]:
                 "A paralisia não diz quanto dura: vale por 2 turnos.",
                 "The paralysis does not say how long it lasts: it holds for 2 turns.",
             ),
-            status=_open(card),
+            status=_open(card, *_TIME, *_KINDS),
         )
 
 
@@ -156,7 +165,7 @@ LINT_56 = Check(
 
 def _disabled_for_no_time(card: Card) -> Iterator[Found]:
     if card.lacks("duracao") and not card.claims(*_TIME):
-        yield Found(card.at("ataque.incapacita"), status=_open(card))
+        yield Found(card.at("ataque.incapacita"), status=_open(card, *_TIME))
 
 
 LINT_57 = Check(

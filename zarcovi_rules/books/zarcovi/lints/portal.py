@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
@@ -16,7 +16,9 @@ def _combo_without_portal(card: Card) -> Iterator[Found]:
         return
     if not card.has("portal", "sim") and not card.claims("dimensional.portal") and card.lacks("efeito", "escala"):
         # A legend that was understood to the last word would have said “(Portal)”.
-        sure = card.has("portal", "nao") or (isinstance(card.data.get("legenda"), str) and card.understood)
+        sure = card.has("portal", "nao") or (
+            isinstance(card.data.get("legenda"), str) and not card.may_say("portal", "dimensional.portal")
+        )
         yield Found(card.at("combavel"), status=None if sure else Status.UNKNOWN)
 
 
@@ -114,6 +116,17 @@ LINT_77 = Check(
     of=tuple(Kind),
     challenges=("manipulacao.devolve_curto",),
 )
+_ALL_CARDS = ("ataque.incapacita", "ataque.corta_fluxo")
+
+
+def _as_all_cards(card: Card, _: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a card forbids what it may not, if it keeps its victim from any card at all."""
+    sealed = card.has("efeito", "selamento", "aprisionamento") or card.has("natureza", "genjutsu", "genjutsu_supremo")
+    if not sealed and not card.claims(*_ALL_CARDS):
+        return None
+    return msg("Who is kept from posting any card at all is kept from these as well (AMB-45): “{means}”", means=means)
+
+
 LINT_78 = Check(
     code="LINT-78",
     name="impede_dimensional_do_inimigo",
@@ -131,6 +144,7 @@ LINT_78 = Check(
     good="{nome: Chão Cerrado, tipo: ofensiva, alcance: medio, usos: 1}",
     of=tuple(Kind),
     challenges=("ataque.proibe_dimensional",),
+    doubt=_as_all_cards,
 )
 LINT_79 = Check(
     code="LINT-79",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
@@ -57,6 +58,7 @@ legenda: Repele inclusive ataques globais. Rank 3. ||2x
 clausulas: [repelir.repele_global]
 """,
     unsaid=("repelir.repele_global",),
+    doubt=speaks_of_all,
 )
 LINT_15 = Check(
     code="LINT-15",
@@ -84,4 +86,5 @@ legenda: Repele inclusive ataques de que não se escapa com teleporte. Rank 2. |
 clausulas: [repelir.repele_inescapavel]
 """,
     unsaid=("repelir.repele_inescapavel",),
+    doubt=speaks_of_all,
 )

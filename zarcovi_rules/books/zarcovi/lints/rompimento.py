@@ -1,6 +1,8 @@
 """Breaking barriers (source, lines 127 to 133)."""
 
-from zarcovi_rules.core.messages import Text
+from zarcovi_rules.books.zarcovi.lints.sentences import in_one_breath, speaks_of_all
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check
 
 LINT_36 = Check(
@@ -25,6 +27,7 @@ clausulas: [ataque.rompe_status_igual, ataque.nao_rompe_barreiras]
 """,
     good="{nome: Broca, tipo: ofensiva, status: letal, alcance: curto, clausulas: [ataque.rompe_status_igual]}",
     contradicts=("ataque.nao_rompe_barreiras",),
+    at_odds=in_one_breath,
 )
 LINT_37 = Check(
     code="LINT-37",
@@ -60,7 +63,16 @@ usos: 2
 legenda: Dano letal, alcance curto, rompe inclusive barreiras ilimitadas. ||2x
 """,
     unsaid=("ataque.rompe_status_superior",),
+    doubt=speaks_of_all,
 )
+
+
+def _by_senjutsu(card: Card, clause: str, means: Text) -> Message | None:
+    if not card.has("tipo", "senjutsu"):
+        return speaks_of_all(card, clause, means)
+    return msg("The rules give this by Senjutsu to lethal and unlimited attacks: “{means}”", means=means)
+
+
 LINT_38 = Check(
     code="LINT-38",
     name="rompe_igual_sem_dizer",
@@ -95,5 +107,12 @@ usos: 2
 legenda: Dano letal, alcance curto, rompe barreiras de status igual. ||2x
 """,
     unsaid=("ataque.rompe_status_igual",),
-    implied={"ataque.rompe_status_igual": ("ataque.rompe_status_superior",)},
+    implied={
+        "ataque.rompe_status_igual": (
+            "ataque.rompe_status_superior",
+            "tipo:senjutsu & status:letal",
+            "tipo:senjutsu & status:ilimitado",
+        )
+    },
+    doubt=_by_senjutsu,
 )

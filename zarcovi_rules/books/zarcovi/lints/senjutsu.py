@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check, Found
@@ -30,6 +31,7 @@ LINT_68 = Check(
     good="{nome: Lança da Mata, tipo: [ofensiva, senjutsu], alcance: medio, status: letal, legenda: 2x de uso}",
     unsaid=("ataque.rompe_status_superior",),
     where=("tipo:senjutsu",),
+    doubt=speaks_of_all,
 )
 
 

@@ -31,6 +31,7 @@ LINT_49 = Check(
     good="{nome: Pele Atenta, tipo: sensorial, sentido: corporal, verbo: ativa, usos: 2}",
     of=tuple(Kind),
     challenges=("sensorial.corporal_localiza",),
+    unless=("sentido:ocular", "sentido:sem_tipo"),  # it is these that tell where
 )
 
 
@@ -53,7 +54,7 @@ def _of_no_kind(card: Card) -> Iterator[Found]:
         yield Found(card.at("sentido"))
     elif card.has("tipo", "sensorial") and card.lacks("sentido") and not _names_one(card):
         # Words that were not understood may say which.
-        yield Found(card.at("tipo"), status=None if card.understood else Status.UNKNOWN)
+        yield Found(card.at("tipo"), status=Status.UNKNOWN if card.may_say("sentido", "ativa") else None)
 
 
 LINT_50 = Check(
