@@ -80,7 +80,12 @@ class Check(NamedTuple):
 
     Of a card that has one of the features `unless` the check says nothing, by whichever of its ways.
 
+    `permitted` tells for a clause the features with one of which a card may have it, whatever the rulings say else.
+
     `means` says what a clause means as this card's legend puts it, where that tells more than the clause.
+
+    Words of a legend that were not understood may change what stands beside them (see `beside`); `idle_words` never do:
+    folded, they name the card and who plays it.
 
     `concerns` tells of rulings, whichever check rests on them, what a card must be for them to be cited; `speaks_of` of
     clauses that begin so (the first that fits counts) one of which features a card must have for them to do anything on
@@ -116,6 +121,8 @@ class Check(NamedTuple):
     speaks_of: Mapping[str, tuple[str, ...]] = _NONE
     contradicts: tuple[str, ...] = ()
     alone: Text | None = None
+    permitted: Mapping[str, tuple[str, ...]] = _NONE
+    idle_words: tuple[str, ...] = ()
 
     def excepts(self, card: Card) -> bool:
         """Whether it has nothing to say of a card, whatever is in it."""

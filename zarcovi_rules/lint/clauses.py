@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 from zarcovi_rules.core.messages import Message, Text, msg
 from zarcovi_rules.core.tuples import NamedTuple
+from zarcovi_rules.lint.beside import beside
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.findings import Status
 from zarcovi_rules.lint.law import ClauseLaw
 from zarcovi_rules.lint.linter import Linter
+from zarcovi_rules.source.text import brief
+
+_SAY_IT_PLAINLY = msg("Say it in plainer words, or take it out of the legend.")
 
 
 class Objection(NamedTuple):
@@ -52,7 +56,7 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
     """A clause against absolute rulings, where they are about this card."""
     plan = linter.plan
     check = plan.about(plan.challenges, name, card)
-    if check.excepts(card):
+    if check.excepts(card) or not card.features.isdisjoint(plan.permitted.get(name, ())):
         return
     hangs_on = plan.undecided(name, card)
     if name not in plan.only and not law.forbidden and not (check.find and any(check.find(card))):
@@ -66,6 +70,8 @@ def _forbidden(card: Card, name: str, law: ClauseLaw, linter: Linter) -> Iterato
         found = Found(spot, told, instead) if not hangs_on else _hanging(card, spot, means, hangs_on)
         if not hangs_on and check.doubt is not None and (why := check.doubt(card, name, means)) is not None:
             found = Found(spot, why, status=Status.UNKNOWN)
+        elif not hangs_on and name not in card.tagged and (words := beside(card, spot, plan.idle_words)):
+            found = Found(spot, _may_be(means, words), _SAY_IT_PLAINLY, Status.UNKNOWN)
         of_check = tuple(id_ for id_ in law.forbidden_by if id_ in check.rulings) or check.rulings
         yield Objection(check, found, of_check or law.forbidden_by)
 
@@ -140,6 +146,12 @@ def _in_order(spot: Spot) -> tuple[list[tuple[str, str | int]], int]:
 
 def _is_forbidden(means: Text) -> Message:
     return msg("The rules admit no exception here, not even by legend: “{means}”", means=means)
+
+
+def _may_be(means: Text, words: str) -> Message:
+    return msg(
+        "This may be against the rules, but “{words}” was not understood: “{means}”", words=brief(words), means=means
+    )
 
 
 def _hanging(card: Card, spot: Spot, means: Text, field: str) -> Found:

@@ -95,8 +95,10 @@ class Plan:
         self.unsaid: dict[str, list[Check]] = {}
         self.contradicts: dict[str, list[Check]] = {}
         self.only: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.permitted: dict[str, tuple[str, ...]] = {}
         self.implied: dict[str, tuple[str, ...]] = {}
         self.concerns: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self.idle_words: frozenset[str] = frozenset(word for check in checks for word in check.idle_words)
         self._speaking: list[Check] = []
         self._teller: dict[tuple[str, str], str] = {}
         self._looking = {kind: _Looking() for kind in Kind}
@@ -105,6 +107,7 @@ class Plan:
 
     def _add(self, check: Check) -> None:
         self._tell("only", check, self.only, check.only)
+        self._tell("permitted", check, self.permitted, check.permitted)
         self._tell("implied", check, self.implied, check.implied)
         self._tell("concerns", check, self.concerns, check.concerns)
         if check.speaks_of:

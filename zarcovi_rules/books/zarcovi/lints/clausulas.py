@@ -19,6 +19,13 @@ _CONCERNS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """Rulings that say the same of different things: a card is told of those that are about it."""
 
+_IDLE = (
+    *("usuario", "usuaria", "jogador", "jogadora", "dono", "dona", "portador", "portadora", "quem", "usa", "usou"),
+    *("ele", "ela", "eu", "meu", "minha", "atacante", "card", "post", "tecnica", "jutsu", "habilidade", "mas", "porem"),
+    *("contudo", "ataque", "ataques", "atk", "golpe", "golpes", "ofensiva", "dentro", "ali", "aqui", "disso"),
+)
+"""They name the user, the card or the place spoken of, and leave what stands beside them as it is."""
+
 
 def _of_defence(card: Card, clause: str, means: Text) -> Message | None:
     """Why it cannot be told what it is that teletransporte does not fit for: to avoid the attack or to get free."""
@@ -48,6 +55,12 @@ FORBIDDEN = Check(
     of=tuple(Kind),
     challenges=("*",),
     doubt=_of_defence,
+    permitted={
+        # Of Taijutsu and of what cannot be comboed it is the rule itself; so it is of sight where Corporal is demanded.
+        "ataque.nao_manipulavel_por_portal": ("natureza:taijutsu", "combavel:nao"),
+        "ataque.recusa_percepcao_ocular": ("exige:corporal",),
+    },
+    idle_words=_IDLE,
     concerns=_CONCERNS,
     only={
         "barreira.so_o_corpo": {"forma": ("campo", "manto")},
@@ -55,6 +68,7 @@ FORBIDDEN = Check(
         "deslocamento.leva_a_forca": {"tipo": ("teleporte",)},
         "deslocamento.leva_sem_nomear": {"tipo": ("teletransporte",)},
         "genjutsu.nao_admite_ativacao": {"natureza": ("genjutsu",)},
+        "item.dispensa_mao_livre": {"local": ("mao",)},
         "item.nao_se_rouba": {"local": ("mao",)},
         "manipulacao.devolve_curto": {"tipo": ("dimensional",)},
         "manipulacao.devolve_por_um_uso": {"tipo": ("dimensional",)},
