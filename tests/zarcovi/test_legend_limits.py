@@ -146,3 +146,8 @@ def test_what_a_check_advises_to_write_is_read(code: str, words: str) -> None:
 
 def test_some_checks_advise_what_to_write() -> None:
     assert len(ADVISED) >= 4
+
+
+@pytest.mark.parametrize("clause", ["Inabsorvível", "Corta o fluxo de chakra", "Teleporte", "Barreira 360°"])
+def test_a_bracket_that_nothing_follows_limits_nothing(clause: str) -> None:
+    assert {one.name for one in read(f"{clause} [").reads} == {one.name for one in read(clause).reads}

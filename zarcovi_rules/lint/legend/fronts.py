@@ -162,10 +162,10 @@ def _limits(held: Holding, first: int, end: int) -> bool:
 def behind(held: Holding, number: int, one: Met) -> None:
     """Hold a clause right behind which a limit stands: "ignora barreiras em Modo X", "… contra alvos feridos"."""
     items, words, at = held.items, held.words, one.last
+    if at < len(words) and words[at] == "[":
+        at += 1
     if at >= len(words):
         return
-    if words[at] == "[":
-        at += 1
     opener = words[at]
     named = opener in _WHERE and _is_name(held, at + 1)
     if not (named or opener in _BEHIND or (opener in _TO and held.segment.words.accented(at))):

@@ -17,10 +17,11 @@ class Gathering:
     `idle` are the entries that ask for what the card is not.
     """
 
-    __slots__ = ("_against", "_denied", "_reads", "_sides", "features", "idle")
+    __slots__ = ("_against", "_denied", "_name_end", "_reads", "_sides", "features", "idle")
 
-    def __init__(self, begun: Iterable[Read], given: frozenset[str]) -> None:
+    def __init__(self, begun: Iterable[Read], given: frozenset[str], name_end: int = 0) -> None:
         self.features = set(given)
+        self._name_end = name_end
         self.idle: frozenset[int] = frozenset()
         self._reads: dict[tuple[str, str | int], Read] = {(read.name, read.value): read for read in begun}
         self._against: list[tuple[str, str]] = []
@@ -64,7 +65,7 @@ class Gathering:
     def _say(self, one: Placed) -> None:
         start, end, saying = one
         for says, feature in saying.reads:
-            if says not in self._reads:
+            if says not in self._reads or self._reads[says].start < self._name_end <= start:
                 self._reads[says] = Read(says[0], says[1], start, end, saying.origin)
                 self.features.add(says[0])
                 self.features.add(feature)
@@ -73,6 +74,13 @@ class Gathering:
             self._denied += [Read(name, value, start, end, saying.origin) for name, value in saying.unsaid]
         if saying.clauses:
             self._sides.setdefault(saying.key, (set(), set()))[saying.no].update(saying.clauses)
+
+    def _beyond_the_name(self) -> Iterable[Read]:
+        """The reads, but for what a name says otherwise than what comes after it: "*Teleporte Falso*: ataque"."""
+        if not self._name_end:
+            return self._reads.values()
+        after = {read.name for read in self._reads.values() if read.start >= self._name_end}
+        return [read for read in self._reads.values() if read.start >= self._name_end or read.name not in after]
 
     def denied(self) -> tuple[Read, ...]:
         """What is only denied, in the order of the text: the words of each say nothing else, and no others say it."""
@@ -89,7 +97,7 @@ class Gathering:
         It leaves open fields that can have one value only (`single`) and have several, or one that may be taken two
         ways, and clauses that it says and unsays.
         """
-        reads = sorted(self._reads.values(), key=_in_text)
+        reads = sorted(self._beyond_the_name(), key=_in_text)
         against = self._against + [(name, other) for yes, no in self._sides.values() for name in yes for other in no]
         by_name: dict[str, list[Read]] = {}
         for read in reads:

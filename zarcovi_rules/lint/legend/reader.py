@@ -166,6 +166,7 @@ class _Legend:
         """What the legend says by what its parts say."""
         by = self._by
         begun: list[Read] = []
+        end = 0
         if self._named is not None and by.name is not None:
             name, start, end = self._named[:3]
             begun.append(Read(by.name, name, start, end))
@@ -182,7 +183,7 @@ class _Legend:
         for _, _, saying in placed:
             if saying.without or saying.needs:
                 self.asked = self.asked.union(saying.without, *saying.needs)
-        gathered = Gathering(begun, given)
+        gathered = Gathering(begun, given, end)
         gathered.take(placed)
         return gathered
 

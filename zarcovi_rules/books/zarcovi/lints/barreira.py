@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from zarcovi_rules.books.zarcovi.lints.missing import missing
-from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all, speaks_of_choosing, to_be_chosen
+from zarcovi_rules.books.zarcovi.lints.sentences import on_occasion, speaks_of_all, speaks_of_choosing, to_be_chosen
 from zarcovi_rules.core.messages import Text
 from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.checks import Check, Found
@@ -77,7 +77,11 @@ def _both_coverages(card: Card) -> Iterator[Found]:
     reads = card.reading.by_name.get("cobertura", ())
     if len(reads) > 1 and to_be_chosen(card, reads):
         return
-    said = (len({read.value for read in reads}) > 1 or not card.may_say("cobertura")) and not speaks_of_choosing(card)
+    said = (
+        not on_occasion(card, reads)
+        and (len({read.value for read in reads}) > 1 or not card.may_say("cobertura"))
+        and not speaks_of_choosing(card)
+    )
     yield Found(card.at("cobertura"), status=None if said else Status.UNKNOWN)
 
 

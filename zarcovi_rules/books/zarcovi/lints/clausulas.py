@@ -1,7 +1,10 @@
 """Clauses, whatever they say: what the rules forbid, and what the legend does not say."""
 
-from zarcovi_rules.books.zarcovi.lints.sentences import in_one_breath, speaks_of_all
-from zarcovi_rules.core.messages import Text
+import re
+
+from zarcovi_rules.books.zarcovi.lints.sentences import in_one_breath, speaks_of_all, words_of
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check
 from zarcovi_rules.lint.fields import Kind
 
@@ -15,6 +18,20 @@ _CONCERNS: dict[str, dict[str, tuple[str, ...]]] = {
     **{key: {"forma": _LAYER} for key in ("BAR-CORPO-3", "BAR-CORPO-5")},
 }
 """Rulings that say the same of different things: a card is told of those that are about it."""
+
+
+def _of_defence(card: Card, clause: str, means: Text) -> Message | None:
+    """Why it cannot be told what it is that teletransporte does not fit for: to avoid the attack or to get free."""
+    if clause != "ataque.imobiliza_contra_teletransporte":
+        return None
+    if not any(_FITS.search(words_of(card, one)) for one in card.reading.by_name.get(clause, ())):
+        return None
+    return msg(
+        "That teletransporte does not fit may be said of the defence, not of getting free: “{means}”", means=means
+    )
+
+
+_FITS = re.compile(r"\bcabe[mr]?\b")
 
 FORBIDDEN = Check(
     code="CLAUSULA-01",
@@ -30,6 +47,7 @@ FORBIDDEN = Check(
     good="{nome: Redoma, tipo: barreira, legenda: 'Barreira 360° no campo, ilimitada. Rank 3 ||2x'}",
     of=tuple(Kind),
     challenges=("*",),
+    doubt=_of_defence,
     concerns=_CONCERNS,
     only={
         "barreira.so_o_corpo": {"forma": ("campo", "manto")},
@@ -45,6 +63,24 @@ FORBIDDEN = Check(
         "proibicao.nao_cai": {"proibicao.permanente": ("nao",)},
     },
 )
+_GIVEN_IN_PART: dict[str, tuple[str, ...]] = {
+    "ataque.ignora_barreiras": ("so_escapa_com:teletransporte",),
+    "ataque.nao_pode_ser_absorvido": ("tipo:ofensiva",),
+    "ataque.nao_pode_ser_repelido": ("escala:global", "so_escapa_com:teletransporte"),
+    "barreira.defende_selamento": ("forma:campo", "forma:manto"),
+    "barreira.nao_defende_selamento": ("permanece:nao",),
+}
+"""On which cards the rules say a clause without a legend, so long as another legend does not say otherwise, or by a
+reading of theirs."""
+
+
+def _given_in_part(card: Card, clause: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a clause would have to be said by the legend, if it cannot."""
+    if card.features.isdisjoint(_GIVEN_IN_PART.get(clause, ())):
+        return speaks_of_all(card, clause, means)
+    return msg("By some reading, or where no other legend says otherwise, the rules give this: “{means}”", means=means)
+
+
 UNSAID = Check(
     code="CLAUSULA-02",
     name="clausula_que_a_legenda_nao_diz",
@@ -59,7 +95,7 @@ UNSAID = Check(
     good="{nome: Fisgada, tipo: atrair, legenda: Rank 3. ||2x}",
     of=tuple(Kind),
     unsaid=("*",),
-    doubt=speaks_of_all,
+    doubt=_given_in_part,
 )
 CONTRADICTORY = Check(
     code="CLAUSULA-03",

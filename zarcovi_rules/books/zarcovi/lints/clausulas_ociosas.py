@@ -82,6 +82,7 @@ _SAID_TOGETHER: dict[str, tuple[str, ...]] = {
 """By what, if a card has all of it, the rules say a clause already."""
 
 _ABSORBED = ("absorcao.absorve_tudo",)
+_NOT_GLOBAL = ("unidirecional", "multidirecional")
 _SAID_OTHERWISE: dict[str, tuple[str, ...]] = {
     "absorcao.absorve_ninjutsu": _ABSORBED,
     "absorcao.absorve_taijutsu": _ABSORBED,
@@ -89,8 +90,15 @@ _SAID_OTHERWISE: dict[str, tuple[str, ...]] = {
     "ataque.nao_pode_ser_absorvido": ("nao_cabe:absorcao & nao_cabe",),
     "ataque.nao_pode_ser_repelido": ("nao_cabe:repelir & nao_cabe",),
     "ataque.pode_ser_absorvido": ("cabe:absorcao & cabe",),
-    "ataque.pode_ser_repelido": ("cabe:repelir & cabe",),
+    "ataque.pode_ser_impulsionado": tuple(
+        f"escala:{scale} & alcance:{range_}" for scale in _NOT_GLOBAL for range_ in ("medio", "longo")
+    ),
+    "ataque.pode_ser_repelido": (
+        "cabe:repelir & cabe",
+        *(f"escala:{scale} & !so_escapa_com & !nao_cabe & !ataque.nao_pode_ser_repelido" for scale in _NOT_GLOBAL),
+    ),
     "card.dura_tempo_previsto": ("duracao",),
+    "defesa.devolve": ("tipo:contra_ataque & tipo",),
     "card.permanente": ("duracao:permanente", *(f"classe:{kind}" for kind in _CLASSES)),
     "dimensional.equiparada": ("tipo:dimensional & tipo",),
     "dimensional.pode_ser_invadida": ("dimensional.portal",),

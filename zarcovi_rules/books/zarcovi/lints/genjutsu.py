@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from zarcovi_rules.books.zarcovi.lints.sentences import speaks_of_all
 from zarcovi_rules.core.messages import Message, Text
 from zarcovi_rules.lint.cards import Card, Spot
-from zarcovi_rules.lint.checks import Check
+from zarcovi_rules.lint.checks import Check, Found
 from zarcovi_rules.lint.fields import Kind
 from zarcovi_rules.lint.findings import Severity, Status
 
@@ -36,6 +36,36 @@ LINT_71 = Check(
 
 def _immune_to_all(card: Card, clause: str, means: Text) -> Message | None:
     return speaks_of_all(card, clause, means) if clause == "vitima.imune_a_genjutsu_supremo" else None
+
+
+_VICTIMS = ("ataque.imobiliza", "ataque.incapacita", "ataque.corta_fluxo", "genjutsu.dura_um_turno")
+
+
+def _for_turns(card: Card) -> Iterator[Found]:
+    if card.has("tipo") and not card.has("tipo", "ofensiva", "outra"):
+        return  # it has something else to do with Genjutsu
+    if not isinstance(card.number("duracao"), int) or card.claims(*_VICTIMS):
+        return
+    # The turns may be those of another effect that it has.
+    sure = card.lacks("verbo", "ativa", "efeito") and not card.may_say("natureza", "duracao", "efeito", "verbo")
+    yield Found(card.at("duracao"), status=None if sure else Status.UNKNOWN)
+
+
+LINT_83 = Check(
+    code="LINT-83",
+    name="genjutsu_por_turnos",
+    rulings=("GEN-1a",),
+    statement=Text("O Genjutsu não acaba por si em alguns turnos.", "A Genjutsu does not end by itself in some turns."),
+    why=Text(
+        "Os efeitos do Genjutsu duram até ele ser desfeito; a regra não admite exceção.",
+        "The effects of a Genjutsu last until it is undone; the ruling admits no exception.",
+    ),
+    help=Text("Tire os turnos da ficha e da legenda.", "Take the turns out of the sheet and the legend."),
+    bad="{nome: Sonho de Areia, tipo: ofensiva, alcance: medio, natureza: genjutsu, duracao: 3, usos: 1}",
+    good="{nome: Sonho de Areia, tipo: ofensiva, alcance: medio, natureza: genjutsu, usos: 1}",
+    on=("natureza:genjutsu", "natureza:genjutsu_supremo"),
+    find=_for_turns,
+)
 
 
 LINT_72 = Check(

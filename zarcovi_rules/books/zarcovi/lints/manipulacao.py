@@ -1,7 +1,20 @@
 """Manipulating attacks (source, lines 96 to 102)."""
 
-from zarcovi_rules.core.messages import Text
+from zarcovi_rules.core.messages import Message, Text, msg
+from zarcovi_rules.lint.cards import Card
 from zarcovi_rules.lint.checks import Check
+
+
+def _by_returning(card: Card, _: str, means: Text) -> Message | None:
+    """Why it cannot be told whether a legend that returns Taijutsu manipulates it."""
+    if card.has("tipo", "manipulacao", "dimensional") or not card.claims("defesa.devolve"):
+        return None
+    return msg(
+        "It may only repel Taijutsu; whether to return an attack is to manipulate it hangs on how the table reads the "
+        "ruling (AMB-21): “{means}”",
+        means=means,
+    )
+
 
 LINT_29 = Check(
     code="LINT-29",
@@ -16,6 +29,7 @@ LINT_29 = Check(
     bad="{nome: Mão do Vento, tipo: manipulacao, rank: 3, clausulas: [manipulacao.alcanca_taijutsu]}",
     good="{nome: Mão do Vento, tipo: manipulacao, rank: 3}",
     challenges=("manipulacao.alcanca_taijutsu",),
+    doubt=_by_returning,
 )
 LINT_30 = Check(
     code="LINT-30",

@@ -45,8 +45,8 @@ LINT_42 = Check(
     rulings=("MODO-1b", "MODO-2b"),
     statement=Text("Só um dos dois modos prevê a mescla.", "Only one of the two modes foresees the merge."),
     why=Text(
-        "Um modo só se mescla com outros que também prevejam a mescla; prevista de um lado só, ela não acontece.",
-        "A mode merges only with others that foresee the merge too; foreseen on one side only, it does not happen.",
+        "Um modo aceita mescla com outros que a prevejam: é o outro que tem de prevê-la, e aqui o outro não a prevê.",
+        "A mode may be merged with others that foresee it: it is the other that has to, and here the other does not.",
     ),
     help=Text(
         "Escreva a mescla também no outro modo, ou tire-a deste.",

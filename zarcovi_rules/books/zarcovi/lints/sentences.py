@@ -12,6 +12,11 @@ from zarcovi_rules.source.text import fold
 _ENDS = re.compile(r"[.;\n|]+(?=\s|$)|\|\|")
 _OR = re.compile(r"\b(ou|ora)\b|/")
 _CHOICE = re.compile(r"\b(escolh\w*|altern\w*|opcao|opcoes|a criterio)\b")
+_IF = re.compile(
+    r"\bse (o|a|os|as|for|forem|estiver|houver|tiver|ele|ela|usad[oa])\b"
+    r"|\b(caso|quando|enquanto|durante|apos|depois|antes|gastando|combad\w+|ativad\w+|adicao|torna\w*)\b"
+    r"|\b(em|no|na) (modo|forma)\b|\b(primeir|segund|terceir)[oa]s?\b|\bvez(es)?\b"
+)
 _ALL = re.compile(
     r"\btudo\b|\b(qualquer|quaisquer|tod[oa]s?|tipos? de)( [ao]s?)?( outr[oa]s?)?( tipos? de)?( especies? de)? "
     r"(ataque|ofensiva|habilidade|tecnica|golpe|selamento|paralisia|genjutsu|barreira|ser\b|seres|criatura|equipamento"
@@ -43,6 +48,11 @@ def to_be_chosen(card: Card, reads: Iterable[Read]) -> bool:
     return any(_CHOICE.search(words_of(card, one)) for one in (first, last))
 
 
+def on_occasion(card: Card, reads: Iterable[Read]) -> bool:
+    """Whether one of the sentences may say what was read of some occasion only: “gastando 2x, …”, “no segundo uso”."""
+    return any(_IF.search(words_of(card, one)) for one in reads)
+
+
 def speaks_of_choosing(card: Card) -> bool:
     """Whether a legend speaks of choosing anywhere, of whatever it be."""
     return _CHOICE.search(fold(card.reading.text)) is not None
@@ -57,6 +67,10 @@ def speaks_of_all(card: Card, _: str, means: Text) -> Message | None:
 
 
 def in_one_breath(card: Card, together: tuple[str, ...]) -> Status:
-    """What is to be said of clauses of which the legend offers the choice: the rules do not say whether it may."""
+    """What is to be said of clauses that contradict each other: a legend may offer the choice, or say each of its time.
+
+    Of the former the rules do not say whether it may.
+    """
     reads = [one for name in together for one in card.reading.by_name.get(name, ())]
-    return Status.UNKNOWN if len(reads) > 1 and to_be_chosen(card, reads) else Status.ILLEGAL
+    apart = len(reads) > 1 and (to_be_chosen(card, reads) or on_occasion(card, reads))
+    return Status.UNKNOWN if apart else Status.ILLEGAL
