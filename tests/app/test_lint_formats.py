@@ -559,6 +559,16 @@ def test_in_junit_a_sheet_with_several_findings_is_one_failure_that_tells_all(he
     assert "rank: 3" in failure.text
 
 
+def test_junit_says_at_which_line_a_sheet_fails_and_no_time_that_nobody_took(here: Path) -> None:
+    written(here, "nara.yaml", "# zarcovi: ignore LINT-02\n" + LAYER)
+
+    ran = zarcovi("lint", "nara.yaml", "--select", "LINT-01,IGNORA-", "--format", "junit")
+
+    (case,) = next(iter(JUnitXml.fromstring(ran.out.encode())))
+    assert "nara.yaml:1:" in case.system_out
+    assert ('line="8"' in ran.out, "time=" in ran.out) == (True, False)
+
+
 def test_junit_fails_by_what_weighs_enough(here: Path) -> None:
     written(here, "rin.yaml", "# zarcovi: ignore LINT-01\n" + SHEET)
     asked = ("lint", "rin.yaml", "--select", "IGNORA-", "--format", "junit")

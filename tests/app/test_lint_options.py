@@ -867,6 +867,7 @@ def test_a_fault_of_ours_is_a_finding_of_its_file(here: Path, monkeypatch: pytes
     assert (ran.code, ran.err) == (3, "")
     assert codes(".", "--jobs", jobs, "--no-cache") == [("nara.yaml", "LINT-01"), ("rin.yaml", "FALHA-01")]
     assert "ZeroDivisionError: by zero" in ran.out
+    assert "falha nossa" in ran.out.splitlines()[0]
 
     ran = lint(".", "--jobs", jobs, "--no-cache", "--debug")
     assert "Traceback" in ran.err
