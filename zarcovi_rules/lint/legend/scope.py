@@ -118,8 +118,9 @@ class Scope:
         return self.met
 
     def _own(self, met: Met) -> int:
-        """The first of the words that what was met explains: of a list, the thing's own and those beside it."""
-        if met.saying.key:
+        """The first of the words that what was met explains: of a verb's list, the thing's own and those beside it."""
+        verb = met.saying.key.partition(" ")[0]
+        if verb and verb not in self._grammar.heads:
             words = self._segment.words.words
             for place in range(met.last - 1, met.first, -1):
                 if words[place] in _LISTS:
