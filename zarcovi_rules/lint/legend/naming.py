@@ -10,7 +10,7 @@ from zarcovi_rules.lint.legend.items import Item
 from zarcovi_rules.lint.legend.small_words import LIGHT, NUMBERS, STOPS
 from zarcovi_rules.lint.legend.words import Words, plainly
 
-_MOST = 7
+MOST = 7
 """So many words a name has, at most."""
 
 CLOSES_WITHIN = 6
@@ -20,9 +20,9 @@ _BOLD = (
     r"\s*(?:\*\*?(?P<a>[^*\n]+?)\*\*?|__(?P<b>[^_\n]+?)__|_(?P<c>[^_\n]+?)_|[【『「《](?P<d>[^】』」》\n]+)[】』」》]"
     r"|[“\"«](?P<e>[^”\"»\n]+)[”\"»])"
 )
-_MARKS = frozenset('*_【『「《“"«')
+MARKS = frozenset('*_【『「《“"«')
 _CLOSES = frozenset('】』」》"')
-_LABELS = frozenset([
+LABELS = frozenset([
         "rank", "ranks", "vel", "velocidade", "def", "defesa", "atk", "ataque", "dano", "uso", "usos", "ck",
         "chakra", "custo", "gasto", "alcance", "efeito", "duracao", "obs", "cuidado", "atencao", "nota",
         "importante", "habilidade", "tecnica", "jutsu", "card", "carta", "descricao", "legenda", "tipo",
@@ -63,7 +63,7 @@ SAYS = frozenset([
 _BEGINS_EFFECT = frozenset({"ativa", "equipa"})
 """With these an effect begins, not a name."""
 
-_SMALL = frozenset([
+SMALL = frozenset([
         "de", "do", "da", "dos", "das", "e", "em", "no", "na", "a", "o", "as", "os", "ao", "d'", "com", "sem",
         "para", "que",
 ])  # fmt: skip
@@ -81,8 +81,11 @@ class Named(NamedTuple):
 
 
 def bold(text: str) -> re.Match[str] | None:
-    """The name at the beginning of a text that stands between marks; most texts begin with none."""
-    return re.match(_BOLD, text) if text.lstrip()[:1] in _MARKS else None
+    """The name at the beginning of a text that stands between marks, pictures aside; most texts begin with none."""
+    begin = text.lstrip()[:1]
+    if begin in MARKS:
+        return re.match(_BOLD, text)
+    return None if begin.isascii() or begin.isalnum() else re.match(rf"[^\w*\n【『「《“\"«]+{_BOLD}", text)
 
 
 def _called(words: Words, first: int, last: int) -> Named:
@@ -104,8 +107,8 @@ def head(words: Words, segments: Sequence[Sequence[Item]], verbs: frozenset[str]
     first = next((place for place, word in enumerate(words.words) if word.isalpha()), len(words.words))
     if any(word not in {";", ".", "!"} for word in words.words[:first]):
         return None
-    inside = {place for item in items[: 2 * _MOST] for place in range(item.first + 1, item.last)}
-    for place in range(first + 1, min(first + 2 * _MOST, len(words.words))):
+    inside = {place for item in items[: 2 * MOST] for place in range(item.first + 1, item.last)}
+    for place in range(first + 1, min(first + 2 * MOST, len(words.words))):
         word = words.words[place]
         if place in inside:
             continue
@@ -147,13 +150,13 @@ def _if_name(
         end -= 1
     inside = words.words[first:end]
     told = [word for word in inside if word.replace("'", "").isalpha()]
-    if not told or len(told) > _MOST or any(word.isdigit() for word in inside) or words.small(first):
+    if not told or len(told) > MOST or any(word.isdigit() for word in inside) or words.small(first):
         return None
     if told[0] in SAYS or (len(told) > 1 and told[0] in _BEGINS_EFFECT):
         return None
-    if told[0] in _LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
+    if told[0] in LABELS and (len(told) == 1 or told[-1] in _QUALIFIES):
         return None
-    if all(word in _LABELS or word in STOPS or word in LIGHT or word in NUMBERS for word in told):
+    if all(word in LABELS or word in STOPS or word in LIGHT or word in NUMBERS for word in told):
         return None
     known = 0
     for item in segments[0]:
@@ -188,8 +191,8 @@ def _if_name(
 def _is_title(words: Words, first: int, end: int) -> bool:
     """Whether known words stand before a colon with the capitals of a name, and no label among them but "modo"."""
     colon = next((word for word in words.words[end:] if word not in _CLOSES), "")
-    large = [place for place in range(first, end) if words.words[place] not in _SMALL]
-    labels = [place for place in large if words.words[place] in _LABELS]
+    large = [place for place in range(first, end) if words.words[place] not in SMALL]
+    labels = [place for place in large if words.words[place] in LABELS]
     unlabelled = not labels or (labels == [first] and words.words[first] == "modo")
     return colon == ":" and unlabelled and len(large) > 1 and not any(map(words.small, large))
 
@@ -203,7 +206,7 @@ def _between(words: Words, start: int, stop: int) -> tuple[int, int]:
 def announced(words: Words) -> Named | None:
     """The name behind a label that announces one, whatever marks either has: "*Nome:* …", "【Nome da técnica】 - …"."""
     all_words = words.words
-    first = next((place for place, word in enumerate(all_words[:_MOST]) if word.isalpha()), 0)
+    first = next((place for place, word in enumerate(all_words[:MOST]) if word.isalpha()), 0)
     if not all_words or all_words[first] not in _CALLED:
         return None
     place = first + 1
@@ -240,5 +243,5 @@ def _set_apart(words: Words, first: int, end: int, after: str) -> bool:
         return False
     if line.isupper():
         return not rest.isupper()
-    large = [place for place in range(first, end) if words.words[place] not in _SMALL]
+    large = [place for place in range(first, end) if words.words[place] not in SMALL]
     return len(large) > 1 and not any(words.small(place) for place in large)

@@ -20,6 +20,7 @@ from zarcovi_rules.lint.legend.passages import Said
 from zarcovi_rules.lint.legend.pasted import unpacked
 from zarcovi_rules.lint.legend.reading import Read, Reading
 from zarcovi_rules.lint.legend.remembered import ByWhatMatters, make_room
+from zarcovi_rules.lint.legend.titles import alone_on_its_line, title
 
 LONGEST = 20_000
 """So many characters of a legend are read; nobody writes a longer one, and what comes after is listed as unread."""
@@ -116,6 +117,11 @@ class _Legend:
         spans = [
             (base + start, base + end) for (base, _), each in zip(parts, unread, strict=True) for start, end in each
         ]
+        if self._named is None and spans and by.name is not None and "\n" in self._text:
+            named = title(by.grammar, self._text[: self._end], spans)
+            if named is not None:
+                reads = (Read(by.name, named.name, named.start, named.end), *reads)
+                del spans[0]
         if self._struck:
             spans = sorted([*spans, *self._struck])
         if self._end < len(self._text):
@@ -183,6 +189,9 @@ class _Legend:
         for _, _, saying in placed:
             if saying.without or saying.needs:
                 self.asked = self.asked.union(saying.without, *saying.needs)
+        if self._named is not None and alone_on_its_line(self._text, self._named):
+            # how a card is called is not what it is: "*Teleporte Falso*"
+            placed = [one for one in placed if one[1] <= self._named.start or one[0] >= self._named.end]
         gathered = Gathering(begun, given, end)
         gathered.take(placed)
         return gathered
