@@ -56,7 +56,7 @@ def for_libraries(speech: Speech) -> None:
 
 def _catalogue(lang: Lang) -> NullTranslations:
     """The translations into a language; opened where they lie, for to look for them gettext imports two modules."""
-    if lang == "en":
+    if lang == "en" or not os.path.isfile(CATALOGUE):  # noqa: PTH113 - as above
         return NullTranslations()
     with open(CATALOGUE, "rb") as file:  # noqa: PTH123 - as above
         return GNUTranslations(file)
