@@ -16,43 +16,10 @@ _CONCERNS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """Rulings that say the same of different things: a card is told of those that are about it."""
 
-_IDLE = tuple(
-    [
-        "usuario",
-        "usuaria",
-        "jogador",
-        "jogadora",
-        "dono",
-        "dona",
-        "portador",
-        "portadora",
-        "quem",
-        "usa",
-        "usou",
-        "ele",
-        "ela",
-        "eu",
-        "meu",
-        "minha",
-        "card",
-        "post",
-        "mas",
-        "porem",
-        "contudo",
-        "tecnica",
-        "jutsu",
-        "habilidade",
-        "ataque",
-        "ataques",
-        "atk",
-        "golpe",
-        "golpes",
-        "ofensiva",
-        "dentro",
-        "ali",
-        "aqui",
-        "disso",
-    ]
+_IDLE = (
+    *("usuario", "usuaria", "jogador", "jogadora", "dono", "dona", "portador", "portadora", "quem", "usa", "usou"),
+    *("ele", "ela", "eu", "meu", "minha", "card", "tecnica", "jutsu", "habilidade", "ataque", "ataques", "atk"),
+    *("golpe", "golpes", "ofensiva", "post", "dentro", "ali", "aqui", "disso", "mas", "porem", "contudo"),
 )
 """They name the user, the card or the place spoken of, and leave what stands beside them as it is."""
 
