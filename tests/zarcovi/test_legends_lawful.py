@@ -89,6 +89,8 @@ def test_what_is_written_among_the_clauses_is_meant_whatever_the_legend_says_bes
     [
         ("Zunido torto de barro, inquebrável", "inquebrável", "Zunido torto de barro"),
         ("Zunido torto, 3x, inquebrável", "inquebrável", None),
+        ("Inquebrável, e zunido torto", "Inquebrável", "zunido torto"),
+        ("Inquebrável, 3x, e zunido torto", "Inquebrável", None),
         ("Zunido torto. Inquebrável", "Inquebrável", None),
         ("Inquebrável; zunido torto", "Inquebrável", None),
         ("Inquebrável (zunido torto)", "Inquebrável", "zunido torto"),

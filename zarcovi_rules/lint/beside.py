@@ -10,6 +10,9 @@ from zarcovi_rules.lint.cards import Card, Spot
 from zarcovi_rules.lint.legend.small_words import LIGHT, STOPS
 from zarcovi_rules.source.text import fold
 
+_JOINS = frozenset({"e", "ou", "nem"})
+"""Words that join to what stands before them, whatever sign is between."""
+
 
 @lru_cache(maxsize=1)
 def _patterns() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
@@ -22,8 +25,8 @@ def _patterns() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
 def beside(card: Card, spot: Spot, idle: Container[str]) -> str | None:
     """The first words that were not understood beside what a card's legend says at a spot, if there are any.
 
-    Beside it is what stands in the same part of the sentence, or with nothing but signs between; what ends a sentence
-    parts. Words that are `idle`, articles and the like change nothing.
+    Beside it is what stands in the same part of the sentence, or joined to it with nothing but signs between; what ends
+    a sentence parts. Words that are `idle`, articles and the like change nothing.
     """
     reading = card.reading
     if spot.span is None or not reading.unread:
@@ -40,7 +43,7 @@ def beside(card: Card, spot: Spot, idle: Container[str]) -> str | None:
     for begin, stop in reading.unread:
         if stop <= first or begin >= last:
             between = text[stop:start] if stop <= start else text[end:begin]
-            if word.search(between) or sentences.search(between):
+            if sentences.search(between) or not _JOINS.issuperset(word.findall(fold(between))):
                 continue
         words = text[begin:stop]
         if not all(one in idle or one in STOPS or one in LIGHT for one in word.findall(fold(words))):
