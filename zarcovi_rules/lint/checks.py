@@ -65,9 +65,9 @@ class Check(NamedTuple):
 
     `code` and `name` are never reused. `rulings` are the rulings that it rests on; `statement` says in a sentence what
     is wrong, `why` what the rules say about it, `help` in the imperative what to write instead, `alone` the same where
-    there is a legend and no sheet around it, if that differs. `bad` and `good` are
-    two abilities (or modes, items: a card's fields as YAML, or a whole sheet that begins with `livro:`), of which the
-    first has this finding and the second has none of this check: tests hold both.
+    there is a legend and no sheet around it, if that differs. `bad` and `good` are two abilities (or modes, items: a
+    card's fields as YAML, or a whole sheet that begins with `livro:`), of which the first has this finding and the
+    second has none of this check: tests hold both.
 
     `find` looks at cards `of` these kinds which have one of the features `on` (see `Card.features`; none: all of them).
     A clause may be in the `challenges` or the `unsaid` of several checks: of these the one speaks whose `where` names a

@@ -190,8 +190,9 @@ class _Legend:
             if saying.without or saying.needs:
                 self.asked = self.asked.union(saying.without, *saying.needs)
         if self._named is not None and alone_on_its_line(self._text, self._named):
-            # how a card is called is not what it is: "*Teleporte Falso*"
-            placed = [one for one in placed if one[1] <= self._named.start or one[0] >= self._named.end]
+            # Of how a card is called no more is taken than what it is: "*Barreira de Gelo*", but not "*Quebra Fluxo*".
+            named = self._named
+            placed = [one for one in placed if one[2].firm or one[1] <= named.start or one[0] >= named.end]
         gathered = Gathering(begun, given, end)
         gathered.take(placed)
         return gathered

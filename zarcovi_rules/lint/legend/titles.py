@@ -1,6 +1,7 @@
 """A title: how a card is called, alone on the first line of its legend.
 
-It is not read for rules; and one that says nothing of the vocabulary is a name, whatever digits or signs it has.
+No more is read of it than what the card is, unless what follows says otherwise. One that says nothing of the vocabulary
+is a name, whatever digits or signs it has.
 """
 
 from __future__ import annotations
